@@ -65,7 +65,7 @@ at_least() {
     [[ "$(printf '%s\n%s\n' "$2" "${1%%-*}" | sort -V | head -n 1)" == "$2" ]]
 }
 
-# The cargo components that only the tests use; rustup's default profile has them, its minimal one has not.
+# The cargo components that only the tests use; rustup's default profile has them, its minimal one does not.
 set_up_components() {
     local missing=()
     (cd "$root" && cargo fmt --version) >/dev/null 2>&1 || missing+=(rustfmt)
@@ -159,7 +159,7 @@ set_up_packages() {
     if [[ "$(id -u)" != 0 ]]; then
         have sudo && sudo="sudo "
         as_root=(sudo)
-        # Without a terminal sudo could only wait for a password that nobody can type.
+        # Without a terminal sudo would wait for a password for ever.
         [[ -t 0 ]] || as_root=(sudo -n)
     fi
     local install="${sudo}apt-get update && ${sudo}apt-get install --yes --no-install-recommends ${missing[*]}"
@@ -189,7 +189,7 @@ install_packages() {
 }
 
 attempt_install() {
-    # A list that fails to update (somebody's third-party source) need not keep these packages from being found.
+    # A list that fails to update (a third-party source) need not keep these packages from being found.
     apt_get update || say "apt-get update failed; trying the install all the same"
     apt_get install --yes --no-install-recommends "${missing[@]}"
 }
@@ -200,7 +200,7 @@ apt_get() {
 
 # --- asking --------------------------------------------------------------------------------------------------------
 
-# Whether the answer to a question is yes. Without a terminal and without --yes nobody can say so: it is no.
+# Whether the answer to a question is yes. Without a terminal and without --yes it is no.
 ask() {
     if ((assume_yes)); then
         return 0

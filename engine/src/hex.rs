@@ -1,6 +1,6 @@
 //! Hexes by their printed numbers, and the integer geometry of a board of them.
 //!
-//! Hexes are flat-topped and stand in columns; a printed number is CCRR, column then row, 0101 in the upper left
+//! Hexes are flat-topped and form columns; a printed number is CCRR, column then row, 0101 in the upper left
 //! corner. Every other column is half a hex lower.
 
 use serde::{Deserialize, Serialize};
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn even_columns_stand_half_a_hex_lower() {
+    fn even_columns_are_half_a_hex_lower() {
         let around = |text| EYLAU.neighbours(hex(text)).map(|(_, n)| n.to_string()).collect::<Vec<_>>();
         assert_eq!(around("1213"), ["1212", "1313", "1314", "1214", "1114", "1113"]);
         assert_eq!(around("1313"), ["1312", "1412", "1413", "1314", "1213", "1212"]);

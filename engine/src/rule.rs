@@ -163,7 +163,7 @@ mod tests {
     use crate::codec;
 
     #[test]
-    fn numbers_stand_in_the_order_of_the_page() {
+    fn numbers_are_in_the_order_of_the_page() {
         let page =
             ["4.2", "4.5", "4.10", "5.0", "9.8", "9.8.6", "17.1.1", "17.1.1a", "17.1.1b", "II", "III.b.9", "III.b.10"];
         let rules: Vec<Rule> = page.iter().map(|text| text.parse().expect("a number")).collect();

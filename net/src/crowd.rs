@@ -1,4 +1,4 @@
-//! Limits on announcements, on a network where anybody can announce anything: in all, for each key and for each
+//! Limits on announcements, on a network where any computer can announce anything: in all, for each key and for each
 //! address. A known key always finds a place, and announcements without a name are the first to give way.
 
 use crate::lan::FoundInvitation;
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_the_name_of_another_key() {
+    fn no_player_takes_the_name_of_another_key() {
         let mut crowd = Crowd::new(64, BTreeSet::new());
         assert!(crowd.comes('a', found(1, "Ney", 1)) && !crowd.comes('a', found(1, "Ney", 1)));
         assert!(!crowd.comes('a', found(2, "Ney", 1)));

@@ -19,7 +19,7 @@ pub fn load(path: &Path) -> Result<Known, KnownError> {
     Known::from_text(text).map_err(damaged)
 }
 
-/// Writes the file anew, all or nothing.
+/// Writes the file again, all or nothing.
 pub fn save(known: &Known, path: &Path) -> Result<(), KnownError> {
     Ok(private_file::replace(path, known.to_text().as_bytes())?)
 }

@@ -96,7 +96,7 @@ pub struct Open {
     pub system: Option<(String, String)>,
     /// The UDP port to dial.
     pub port: u16,
-    /// The player it is for, if it is a challenge; `None` if it is for everybody.
+    /// The player it is for, if it is a challenge; `None` if it is for all players.
     pub wanted: Option<PlayerKey>,
 }
 

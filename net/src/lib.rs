@@ -5,7 +5,7 @@
 //! from the operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), and a peer plays
 //! over QUIC ([`driver`]). Nothing here knows a rule.
 //!
-//! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
+//! Spectators may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
 //!
 //! Many may call at one desk, where a tournament is run ([`desk`]).

@@ -24,7 +24,7 @@ use zeroize::Zeroizing;
 pub const EXTENSION: &str = "estafette-luggage";
 /// The largest that is written or read.
 const LARGEST: usize = 256 << 20;
-/// The most pieces in one: more matches than anybody plays.
+/// The most pieces in one: more matches than any player has.
 const MOST_PIECES: usize = 20_000;
 /// Bytes at the start of every such file.
 const BEGIN: &[u8] = b"estafette luggage 1\n";
@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_arrives_on_another_machine_as_who_he_is_with_all_he_has() {
+    fn a_player_keeps_key_and_matches_on_another_computer() {
         let folder = Folder::new("luggage");
         let (old, new) = (home(&folder, "old"), home(&folder, "new"));
         let key = identity::load_or_make(&old.identity_file()).unwrap().key();

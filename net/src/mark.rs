@@ -1,7 +1,7 @@
 //! The mark of what this computer has signed in a match, kept away from the match itself.
 //!
 //! A record can come back from an older copy, or be copied to a second computer. A player who then signs another entry
-//! for a place already signed has forked, and anybody can prove it. So the mark is kept beside the identity that signs,
+//! for a place already signed has forked, and anyone can prove it. So the mark is kept beside the identity that signs,
 //! names the machine, and is on disk before an entry is sent: nothing is signed below it. A match that has no mark here
 //! is not resumed unless its player says that it is not played anywhere else.
 
@@ -214,7 +214,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_full_disk_refuses_a_mark_and_the_one_before_it_stands() {
+    fn a_full_disk_refuses_a_mark_and_the_one_before_it_counts() {
         let folder = Folder::new("mark-full");
         let marks = marks(&folder);
         let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();

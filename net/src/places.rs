@@ -22,7 +22,7 @@ pub fn network_of(address: IpAddr) -> IpAddr {
 /// Stands for the address of a guest who comes without one: within this program, over no network.
 pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
-/// A guest's hold on its place: of those who could give theirs up the lowest does, and of equals the oldest.
+/// A guest's hold on its place: of guests that could give theirs up the lowest does, and of equals the oldest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceHold {
     /// The guest has had its answer, and waits for nothing more.
@@ -221,7 +221,7 @@ mod tests {
         let friend = 1000;
         let gone = enter(&mut places, v4(7, 7), friend).unwrap();
         assert!(gone < 16, "{gone}");
-        // Even if the four dial often, the friend is not the one who has to go.
+        // Even if the four dial often, the friend is not the guest that is turned away.
         for who in 16..500 {
             assert_ne!(enter(&mut places, v4(0, who as u8 % 4), who), Some(friend));
         }
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_with_his_answer_goes_first_and_one_who_stays_never() {
+    fn a_guest_with_an_answer_loses_the_place_first_and_one_that_stays_never() {
         let mut places = Places::new(4, 4);
         for who in 0..4 {
             places.take(v4(0, 1), who);

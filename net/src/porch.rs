@@ -281,7 +281,7 @@ mod tests {
         Message::Hello(Hello { protocol: PROTOCOL, program, name, entrance }).encode()
     }
 
-    /// A gate that knows one proof, and asks about those who knock.
+    /// A gate that knows one proof, and asks about guests.
     fn gate(hello: &Hello, _: &PlayerKey, _: &[u8; 32]) -> Admission {
         match hello.entrance {
             Entrance::Code { proof } if proof == [7; 32] => Admission::Admit,
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thousand_wrong_proofs_from_his_own_address_do_not_keep_the_friend_out() {
+    fn a_thousand_wrong_proofs_from_the_same_address_do_not_keep_the_friend_out() {
         let mut porch = Porch::default();
         let mut answered = 0;
         for try_ in 0..1000u16 {
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_knock_and_those_who_hold_their_places_keep_nobody_out() {
+    fn guests_that_knock_and_guests_that_hold_places_keep_no_friend_out() {
         let mut porch = Porch::default();
         for link in 0..200 {
             porch.arrived(0, link, key(link as u16), [0; 32], at(link as u8 % 10));

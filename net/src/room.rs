@@ -2,8 +2,8 @@
 //!
 //! A [`Room`] listens to all that is announced until it is dropped. A player who says goodbye is gone at once; one who
 //! falls silent is gone when the network has forgotten them. Announcements are claims: a key is proven only by
-//! dialling. Anybody can announce any number of names, so keys and addresses have shares, and known players always find
-//! a place.
+//! dialling. Any computer can announce any number of names, so keys and addresses have shares, and known players always
+//! find a place.
 
 use crate::crowd::Crowd;
 use crate::lan::{self, Adapters, Announcement, Calling, FoundInvitation, LanError, Open, announce_as};
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_change_is_no_news_and_who_goes_is_gone() {
+    fn what_does_not_change_is_no_news_and_a_player_who_leaves_is_dropped() {
         let mut seen = Seen::new(BTreeSet::new());
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));

@@ -185,7 +185,7 @@ impl Store {
         self.open.as_ref().map(|open| open.stem.with_extension(EXTENSION))
     }
 
-    /// Begins a match. One that was begun before and never signed is thrown away.
+    /// Begins a match. One that was begun before and never signed is deleted.
     pub fn begin(&mut self, match_id: &Hash, secrets: &[u8], throw_away: bool) -> Result<(), StoreError> {
         self.usable()?;
         if throw_away && let Some(old) = self.open.take() {

@@ -305,7 +305,7 @@ mod tests {
         sheet.glyphs.instances.iter().map(|glyph| glyph.colour()).collect()
     }
 
-    /// Eyes that take red and green for each other have marks of their own; all others have the usual ones.
+    /// The theme for red-green colour blindness has marks of its own; all others have the usual ones.
     #[test]
     fn marks_are_drawn_in_the_inks_of_the_theme() {
         let of = |tone: MarkTone| CounterMark::new("tried", Corner::UpperRight, Sign::Bar, tone);
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_counter_alone_is_laid_anew() {
+    fn only_a_changed_counter_is_laid_again() {
         let mut scene = crate::stress::scene();
         let mut atlas = Atlas::new();
         let before = CounterSheet::build(&scene, &mut atlas, None);

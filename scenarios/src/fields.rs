@@ -126,7 +126,7 @@ impl<'a> Fields<'a> {
                 continue;
             }
             let hint = if elsewhere.contains(&key.as_str()) {
-                format!("; a list such as `{key} = [...]` must stand above the first [heading] of the file")
+                format!("; a list such as `{key} = [...]` must be above the first [heading] of the file")
             } else {
                 suggest(key, self.asked.iter().copied())
             };

@@ -37,7 +37,7 @@ pub fn secrets(side: Side) -> Secrets {
     Secrets::from_seeds(side, Seed::from_bytes(seed(side)), [0x71 + side.index() as u8; 32])
 }
 
-/// A side's chain on the bench, for one who opens links when and where he likes.
+/// A side's chain on the bench, for a test that opens links when and where it likes.
 pub fn chain(side: Side) -> Chain {
     Chain::new(side, 0, &Seed::from_bytes(Hash::of("estafette chain seed", &(seed(side), 0u32)).0))
 }

@@ -11,7 +11,7 @@ use play::table::{LocalPlayer, Network};
 use play::wire;
 use std::io::Write;
 
-/// Can we play?
+/// Tests the network, and the connection to a friend by code.
 #[derive(Args)]
 pub struct CheckArgs {
     code: Option<String>,

@@ -100,7 +100,7 @@ fn told(none: NoReel, file: &Path) -> anyhow::Error {
     }
 }
 
-/// Tells a match as a text or as JSON. Returns whether all of its record is good.
+/// Prints a match as a text or as JSON. Returns whether all of its record is good.
 pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let _language = speaking(systems, args.language.as_deref())?;
     let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {

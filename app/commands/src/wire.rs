@@ -285,7 +285,7 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
     Ok(Some(Joining::Lan(Box::new(found.swap_remove(at - 1)))))
 }
 
-/// The reason why no match came about.
+/// The reason why no match began.
 fn not_started(fault: &LobbyFault) -> String {
     let (why, name) = (play::words::understood(&fault.text), fault.name.to_string());
     say!(MESSAGES, "commands-match-not-started", fault = why, name = name)

@@ -85,7 +85,7 @@ impl Battle {
         self.field.switches()
     }
 
-    /// The optional rules of these names; a name that it has not is told with those it has.
+    /// The optional rules of these names; an unknown name is an error that lists the known ones.
     pub fn switches_named(&self, names: &[String]) -> Result<Vec<Key>, NoBattle> {
         let known = self.switches();
         let key = |name: &String| {
@@ -128,7 +128,7 @@ impl Battle {
         }
     }
 
-    /// How the real battle ended, in the language that is spoken now. A battle that is made up has none.
+    /// The course of the real battle in history, in the language that is spoken now. A battle that is made up has none.
     pub fn history(&self) -> Option<BattleHistory> {
         let scenario = &self.scenario;
         let BattleHistory { won, told } = scenarios::history(&scenario.id, &scenario.side_ids)?;

@@ -1,6 +1,6 @@
 //! A type-erased game of some system, for screens, viewers and reports.
 //!
-//! Rules stay typed; here the type is forgotten in one place, and everything that only asks, shows and says is compiled
+//! Rules stay typed; here the type is erased in one place, and everything that only asks, shows and says is compiled
 //! once for all systems. A game of a system becomes a position in [`typed`](crate::typed).
 
 pub use crate::ask::Bytes;
@@ -198,7 +198,7 @@ pub struct GuideView<'a> {
 
 /// A player's progress in the guided game of a system.
 pub trait Lesson: Send {
-    /// Takes in the state and says what is to be said now; nothing in a game of another system.
+    /// Takes in the state and returns the card to show now; nothing in a game of another system.
     fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)>;
     /// The player has read the card, or wants to hear no more of it.
     fn pass(&mut self);

@@ -1,4 +1,4 @@
-//! A battle and a game of one system, and how their types are forgotten.
+//! A battle and a game of one system, and their type-erased forms.
 
 use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, Undone, filled};
 use crate::battle::{AnyField, Battle, NoBattle};

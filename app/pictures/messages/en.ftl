@@ -5,16 +5,16 @@
 pictures-film-made = { $file }: { $frames } frames of { $width }x{ $height }, { $size } KB, drawn by { $adapter }
 pictures-film-size = a film is { $least } to { $most } pixels wide and high
 pictures-film-time = a frame is shown for 0.02 to 60 seconds
-pictures-film-no-battle = there is no picture of this battle here: either its rules are not those of this program, or it is none of ours; give its scenario file with --scenario
-pictures-film-no-encoder = an MP4 film is made by ffmpeg, which this machine has not; a GIF or an animated PNG needs nothing
+pictures-film-no-battle = could not draw this battle: this program does not have its rules, or it is not a built-in battle; give its scenario file with --scenario
+pictures-film-no-encoder = MP4 films are made by ffmpeg, which is not on this computer; a GIF or an animated PNG needs no other program
 pictures-film-no-start = { $program } does not start
 pictures-film-no-film = the encoder made no film ({ $status })
-pictures-film-lost = the encoder takes no more
+pictures-film-lost = the encoder stopped before the film was finished
 
 ## Reports
 
-pictures-report-foreign = There are no pictures: the battle is none of ours, and a record does not carry its drawing.
-pictures-report-elsewhere = There are no pictures: the match was not carried out here.
+pictures-report-foreign = No pictures: the battle is not a built-in one, and a record does not contain its drawing.
+pictures-report-elsewhere = No pictures: the match was not replayed here.
 
 ## Stills. The names of overlays, themes and parts stay as they are.
 

@@ -153,9 +153,9 @@ play-no-watch-code = das ist kein Zuschauercode
 play-a-watch-code = dieser Code ist zum Zuschauen; eingeben:  estafette watch { $code }
 play-friend-uses-relay = { $error }. Der Freund nutzt ein Relais, deine Liste hat keines: ihn nach der Zeile fragen und sie hinzufügen (Einstellungen, oder  estafette relays --add)
 
-## „Können wir spielen?“
+## Verbindungstest
 
-play-check-title = Estafette { $version }: Können wir spielen?
+play-check-title = Estafette { $version }: Verbindungstest
 play-check-addresses = Adressen
 play-check-router = Router
 play-check-relays = Relais

@@ -25,7 +25,7 @@ play-head-map = Map
 play-head-side = Your side
 play-head-clock = Clock
 play-head-take-backs = Take-backs
-play-head-watching = Watching
+play-head-watching = Spectators
 play-head-inactivity = Inactivity
 play-head-fingerprint = Fingerprint
 play-map-built-in = A built-in battle, the same on both computers.
@@ -153,9 +153,9 @@ play-no-watch-code = this is no watch code
 play-a-watch-code = this code is for watching a match; type  estafette watch { $code }
 play-friend-uses-relay = { $error }. Your friend uses a relay, and your list has none: ask for its line and add it (Settings, or  estafette relays --add)
 
-## "Can we play?"
+## Testing the network
 
-play-check-title = Estafette { $version }: can we play?
+play-check-title = Estafette { $version }: connection test
 play-check-addresses = Addresses
 play-check-router = Router
 play-check-relays = Relays

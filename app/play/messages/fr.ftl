@@ -155,7 +155,7 @@ play-friend-uses-relay = { $error }. Votre ami utilise un relais, et votre liste
 
 ## « Pouvons-nous jouer ? »
 
-play-check-title = Estafette { $version } : pouvons-nous jouer ?
+play-check-title = Estafette { $version } : test de connexion
 play-check-addresses = Adresses
 play-check-router = Routeur
 play-check-relays = Relais

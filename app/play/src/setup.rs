@@ -78,7 +78,7 @@ pub struct Setup {
     pub battle: Battle,
     /// The side of the player who offers it.
     pub side: Side,
-    /// The optional rules that are used; one that the battle has not is passed over.
+    /// The optional rules that are used; one that the battle does not have is ignored.
     pub on: Vec<Key>,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u16,
@@ -88,7 +88,7 @@ pub struct Setup {
     pub grace: u16,
     /// Number of take-backs that each side may ask for.
     pub take_backs: u8,
-    /// Whether others may watch, and how many seconds late.
+    /// Whether spectators are allowed, and their delay in seconds.
     pub watch: Option<u32>,
     /// Whether one computer holds both keys.
     pub one_machine: bool,

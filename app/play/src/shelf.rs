@@ -20,7 +20,7 @@ pub struct BattleShelf {
     systems: Systems,
     own: Vec<Battle>,
     files: Vec<PathBuf>,
-    /// Whether he came for what is his own alone.
+    /// Whether the guest came for a battle only they have.
     only_own: bool,
 }
 
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_with_a_file_plays_that_file() {
+    fn a_player_who_opens_a_file_plays_that_file() {
         let ours = ::systems::ALL.open("skirmish", None).expect("a battle");
         let folder = std::env::temp_dir().join(format!("estafette-brought-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");

@@ -168,11 +168,11 @@ replay-ending-draw = draw by agreement
 replay-ending-won = { $name } won by agreement
 replay-ending-rules = played to its end
 replay-ending-open = not over
-replay-ending-liar = { $name } claimed what was not so, and has lost
-replay-ending-shut = { $name } never opened what it had sealed, and has lost
-replay-ending-both-liars = both claimed what was not so, and nobody has won
-replay-ending-both-shut = both never opened what it had sealed, and nobody has won
-replay-ending-liar-and-shut = { $liar } claimed what was not so, { $other } never opened what it had sealed, and nobody has won
+replay-ending-liar = { $name } made a false claim and has lost
+replay-ending-shut = { $name } did not open what they had sealed and has lost
+replay-ending-both-liars = both made false claims, so neither player has won
+replay-ending-both-shut = neither player opened what they had sealed, so neither has won
+replay-ending-liar-and-shut = { $liar } made a false claim and { $other } did not open what they had sealed, so neither player has won
 
 ## The same words as the end of a match, first those of a fault in an entry
 

@@ -5,8 +5,8 @@ use language::battle::{Battle, NoBattle};
 use language::system::Systems;
 use record::header::{Header, Terms};
 
-/// The battle of these terms with these bytes, by their revision of the rules: one's own or one of ours, or a stranger's,
-/// which is drawn plainly. A record carries what the rules read of its battle and not how it is drawn.
+/// The battle of these terms with these bytes, by their revision of the rules: a player's own or a built-in one, or a
+/// stranger's, which is drawn plainly. A record carries what the rules read of its battle and not how it is drawn.
 pub fn of_terms(systems: Systems, terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Result<Battle, NoBattle> {
     if let Some(battle) = known(systems, terms, bytes, own) {
         return Ok(battle);

@@ -23,7 +23,7 @@ pub struct Detail {
     pub proofs: bool,
 }
 
-/// Tells a match from its beginning to its end.
+/// Writes a match from its beginning to its end.
 pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut impl Write) -> io::Result<()> {
     heading(reel, out)?;
     let mut told = Ok(());

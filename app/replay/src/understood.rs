@@ -1,7 +1,7 @@
 //! English sentences from elsewhere in the language of the player.
 //!
 //! The layers below say their errors in English, and so do other programs. The message with the same English words says the
-//! same: it is found by them, and takes over what stands in its slots.
+//! same: it is found by them, and takes over what is in its slots.
 
 use language::tongue::{Argument, Catalogue, Phrase, Tongue, said, scoped};
 
@@ -11,7 +11,7 @@ pub type KnownSentence = (&'static str, &'static [&'static str]);
 /// The first of the characters that stand for slots while a sentence is compared. No message may hold one.
 const FIRST_MARK: u32 = 0xE000;
 
-/// The sentence, if one of these messages of a catalogue says it. `inner` says what stands in a slot, which may be a sentence too.
+/// The sentence, if one of these messages of a catalogue says it. `inner` reads a slot: a name or another sentence.
 pub fn whole(
     messages: &'static Catalogue,
     known: &[KnownSentence],
@@ -35,7 +35,7 @@ fn in_english(phrase: Phrase) -> String {
     said(phrase)
 }
 
-/// The message with what stands in its slots, if the rest of the text has its words.
+/// The message with what is in its slots, if the rest of the text has its words.
 fn filled(
     messages: &'static Catalogue,
     (id, names): &KnownSentence,
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_in_the_slots_is_found() {
+    fn what_is_in_the_slots_is_found() {
         let english = "\u{E000} (tried \u{E001})";
         assert_eq!(slots(english, "no answer (tried 10.0.0.1)"), Some(vec![(0, "no answer"), (1, "10.0.0.1")]));
         assert_eq!(slots(english, "no answer (tried )"), None);

@@ -71,7 +71,7 @@ pub fn finding(finding: &Finding) -> String {
     sentence(finding.name, finding.facts.as_ref(), &finding.text)
 }
 
-/// A verdict, without a full stop. Its name stands behind it only where no message has its sentence.
+/// A verdict, without a full stop. Its name follows it only where no message has its sentence.
 pub fn verdict(verdict: &Verdict) -> String {
     let what = match &verdict.facts {
         Some(facts) => sentence(verdict.name, Some(facts), &verdict.text),

@@ -18,7 +18,7 @@ pub(crate) struct Walk {
     pub(crate) on: fn(&str) -> bool,
     pub(crate) seed: u64,
     pub(crate) steps: usize,
-    /// One question in so many is looked at.
+    /// One question in this number is looked at.
     pub(crate) every: usize,
     pub(crate) look: Look,
 }

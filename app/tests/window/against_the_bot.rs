@@ -4,7 +4,7 @@ use crate::support::{Display, Program, folder};
 use std::path::PathBuf;
 
 #[test]
-fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
+fn a_player_gets_from_the_start_to_a_first_move_against_the_bot() {
     let Some(display) = Display::open_or_say() else { return };
     let folder = folder("window");
     let complaints = std::fs::File::create(folder.join("complaints.txt")).unwrap();

@@ -78,7 +78,7 @@ impl Window {
             self.program.until("the keyboard in the field", |line| line["keyboard_at"] == field);
             self.display.xdotool(&["key", "ctrl+a"]);
             self.display.xdotool(&["type", "--delay", "20", text]);
-            // On a busy machine a letter may get lost between the display and the window: then it is written anew.
+            // On a busy machine a letter may get lost between the display and the window: then it is written again.
             for _ in 0..30 {
                 if self.program.last["widgets"][text].is_object() {
                     return;
@@ -144,7 +144,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     // A bot that sits opposite ends a pause at once; a person's program waits for the director.
     player.program.until("the end of the pause", |line| line["match"]["asks"] != "The match is paused.");
 
-    // He gives up; the result goes to the desk by itself, and he finds his place.
+    // The player resigns; the result goes to the desk by itself, and the table shows their place.
     player.press("Match");
     player.press_below("Resign");
     player.read("Resign the match?");
@@ -201,7 +201,7 @@ fn two_windows_on_one_network_find_and_challenge_each_other() {
     for window in [&mut one, &mut other] {
         window.program.until("the match", |line| line["match"]["met"] == true);
     }
-    // A player who goes is gone.
+    // A player who leaves is dropped.
     drop(other);
     one.press("Leave");
     one.press("On this network");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// More answers than this a match needs not, whatever the dice do.
+/// Upper bound on decisions in one match; beyond it the test is stuck.
 const MOST_STEPS: usize = 400;
 /// Number of units that a side tries in a phase.
 const UNITS_IN_A_PHASE: usize = 3;

@@ -144,7 +144,7 @@ tournament-lines-missing =
        *[other] { $count } lines are missing here: too many arrived at once
     }
 tournament-hall-offline = the desk lost its network
-tournament-hall-unsigned = nobody signs here
+tournament-hall-unsigned = no player signs here
 tournament-serving = serving the page at { $address }
 
 ## What the desk says of a record that it does not accept
@@ -217,7 +217,7 @@ tournament-page-sides-won =
        *[other] { $games } games: the first side won { $first }, the second { $second }, { $drawn } were drawn.
     }
 tournament-page-rules = Rules
-tournament-page-board = The board of table { $table }
+tournament-page-board = The map of table { $table }
 tournament-page-pair = { $table }: { $first } against { $second }
 tournament-page-place = Place
 tournament-page-name = Name

@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_waited_for_is_named_and_clocks_are_read_like_clocks() {
+    fn the_player_to_act_is_named_and_clocks_are_read_like_clocks() {
         let names = [String::from("Ney"), String::from("Anna")];
         let at = At { round: 1, table: 1 };
         let glance = GameGlance { at, entries: 9, asked: Some(Side::Second), left: Some([3725, 59]), paused: false };

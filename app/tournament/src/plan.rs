@@ -278,7 +278,7 @@ pub struct GamePlace {
 }
 
 impl GamePlace {
-    /// The title of this game, which stands for the battle's name in its record.
+    /// The title of this game, shown in place of the battle's name in its record.
     pub fn title(&self, battle: &str) -> String {
         let GamePlace { round, table, .. } = self;
         let place = match self.token {

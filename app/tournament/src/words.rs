@@ -87,7 +87,7 @@ fn known(text: &str) -> Option<String> {
     sentence.or_else(|| play::words::known(text))
 }
 
-/// A refusal of a desk. Its name stands behind it only where no message has its sentence.
+/// A refusal of a desk. Its name follows it only where no message has its sentence.
 pub(crate) fn refused(name: &str, text: &str) -> String {
     known(text).unwrap_or_else(|| format!("{text} ({name})"))
 }

@@ -362,7 +362,7 @@ window-settings-key-find = Find
     .does = Finds a unit by its name; Enter goes to the next match.
 window-settings-key-keys = Keys
     .does = Lists the keys, or hides them.
-window-settings-key-whole-board = Whole board
+window-settings-key-whole-board = Whole map
     .does = Shows the whole map.
 window-settings-key-closer = Closer
     .does = Zooms in.
@@ -398,11 +398,11 @@ window-shell-notice-turn = It is your turn in { $battle }.
 window-shell-notice-asks = { $battle }: { $what }
 window-shell-tournament = The tournament
 window-shell-practice = Practice: { $origin }. It is not recorded.
-window-shell-no-match = { $path } does not begin as a match does
+window-shell-no-match = { $path } is not a match file
 window-shell-no-adapter = no graphics adapter was found
 window-shell-no-surface = the adapter cannot draw into this window
 window-shell-no-display = there is no display to open a window on; `estafette demo` shows a whole match in this terminal
-window-shell-no-display-replay = there is no display to open a window on; `estafette tell { $file }` tells the match here
+window-shell-no-display-replay = there is no display to open a window on; `estafette tell { $file }` prints the match here
 
 ## Players on the network
 
@@ -1012,7 +1012,7 @@ window-table-change-now-hint = Both players are on this computer, so it takes ef
 window-table-cancel = Cancel
 window-table-change-when = You can change the position only between moves or combats.
 window-table-change-remove = Removes this change
-window-table-spectators = Watching
+window-table-spectators = Spectators
 window-table-spectators-allowed = You both agreed to allow spectators.
 window-table-watch-code = Create a watch code
 window-table-watch-code-hint = Anyone with this code can watch, but not act.
@@ -1234,7 +1234,7 @@ window-viewer-no-pictures = No pictures: the computer that wrote this page could
 
 ## The map and the log
 
-window-board-board = Board. { $text }
+window-board-board = Map. { $text }
 window-board-hex-and = { $here }; { $left }
 window-board-moves =
     { $units-count ->

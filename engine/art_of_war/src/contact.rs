@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn an_attack_is_refused_exactly_when_trying_everything_finds_somebody_it_strands() {
+    fn an_attack_is_refused_exactly_when_trying_everything_finds_a_unit_it_strands() {
         let mut state = 1807u64;
         let mut below = |bound: u64| {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

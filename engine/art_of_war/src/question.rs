@@ -15,7 +15,7 @@ use engine::contract::{Audience, Pending, Roll, Side};
 use std::fmt;
 use std::sync::Arc;
 
-/// A question of the rules. It holds the facts it needs, and is made anew for every position.
+/// A question of the rules. It holds the facts it needs, and is made again for every position.
 pub(crate) trait Question: Send + Sync {
     /// The word for the question, for a player that answers another one.
     fn wording(&self) -> &'static str;

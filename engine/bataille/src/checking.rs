@@ -38,7 +38,7 @@ fn of_setup(board: &Board) -> Vec<Fault> {
         }
         let game = Game::bare(Arc::clone(&shared), terms, state);
         for hex in board.hexes() {
-            faults.check(!game.is_mixed(hex), &hex.to_string(), "units of one arm stand in two formations");
+            faults.check(!game.is_mixed(hex), &hex.to_string(), "units of one arm are in two formations");
         }
     }
     faults.found

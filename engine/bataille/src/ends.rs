@@ -23,7 +23,7 @@ pub enum Lot {
     Back,
     Disordered,
     Routed,
-    /// It is gone.
+    /// It is eliminated.
     Gone,
 }
 

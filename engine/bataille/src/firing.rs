@@ -166,7 +166,7 @@ impl Game {
         check
     }
 
-    /// Takes increments off a unit; one with none left is gone [6.9].
+    /// Takes increments off a unit; one with none left is eliminated [6.9].
     pub(crate) fn lose(&mut self, id: UnitId, increments: u8, report: &mut Report) {
         self.lose_by(id, increments, cases::LOSSES, report);
     }

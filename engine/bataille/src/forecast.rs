@@ -224,7 +224,7 @@ impl Game {
         Ok(Forecast { throws: throws.into_iter().filter_map(|weighed| self.throw_of(weighed, &roll)).collect() })
     }
 
-    /// A throw of the roll that is due, with its results.
+    /// One of the next die rolls, with its results.
     fn throw_of(&self, weighed: Weighed, roll: &Roll) -> Option<Throw> {
         Some(match weighed {
             Weighed::Die { unit, wanted } => self.die_throw(roll, unit, wanted),

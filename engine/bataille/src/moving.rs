@@ -298,7 +298,7 @@ impl Game {
         }
     }
 
-    /// [18.13] Friends whom a disordered mover passed or joined check when the command is over.
+    /// [18.13] Friendly units that a disordered mover passed or joined check when the command is over.
     fn finish_crossing(&mut self, led: Option<UnitId>, crossed: Vec<Hex>) {
         if let (Some(unit), false) = (led, crossed.is_empty()) {
             self.state.chain = vec![unit];
@@ -326,7 +326,7 @@ impl Game {
     }
 }
 
-/// Tells the rest of a list that is cut short.
+/// Reports the rest of a list that is cut short.
 fn tell_dropped(units: Vec<UnitId>, dropped: Vec<Action>, report: &mut Report) {
     if !dropped.is_empty() {
         report.tell(What::CutShort { units, dropped }, cases::CUT_SHORT);

@@ -148,7 +148,7 @@ fn units(board: &Board, state: &State, found: &mut Vec<String>) {
             _ => {}
         }
         if leader.spent.0 > MOST_POINTS {
-            found.push(format!("{name} has ridden farther than he can"));
+            found.push(format!("{name} has moved farther than he can"));
         }
     }
 }
@@ -229,7 +229,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
         || !names.leaders.iter().all(leader_known)
         || !names.hexes.iter().all(hex_known)
     {
-        found.push(String::from("something under way names a unit, a leader or a hex that this battle does not have"));
+        found.push(String::from("an unfinished action names a unit, a leader or a hex that this battle does not have"));
     }
     if names.out_of_bounds || state.agenda.len() > MOST_TASKS {
         found.push(String::from("an unfinished action has a number that the rules never reach"));

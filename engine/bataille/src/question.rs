@@ -83,7 +83,7 @@ pub(crate) trait Question {
         None
     }
 
-    /// The throws of its dice, as they are weighed.
+    /// The rolls of its dice, with their chances.
     fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
         let Wait::Dice(count) = self.waits_for() else { return Vec::new() };
         (0..count).map(|_| Weighed::Die { unit: None, wanted: None }).collect()

@@ -42,7 +42,7 @@ impl Game {
                 let mut path = task.path.clone();
                 let stop = path.iter().position(|hex| *hex == at).map_or(0, |place| place + 1);
                 path.truncate(stop);
-                // It faces as it came; where it has not set out, as it stood [38.2].
+                // It faces as it came; where it has not set out, as it faced before [38.2].
                 let before = if stop >= 2 { path.get(stop - 2).copied() } else { Some(task.start) };
                 let came = before.and_then(|before| self.board.direction(before, at));
                 let stood = task.units.first().and_then(|id| self.unit(*id).facing.side());

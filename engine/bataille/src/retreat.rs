@@ -152,7 +152,7 @@ impl Game {
         (upset && !path.is_empty()).then_some(PanicPath { unit: id, hexes: path })
     }
 
-    /// Friends whom these retreats have passed or joined will check [31.8].
+    /// Friendly units that these retreats have passed or joined will check [31.8].
     pub(crate) fn push_panic(&mut self, paths: Vec<PanicPath>) {
         if !paths.is_empty() {
             self.state.agenda.push(Task::Panic(PanicTask { paths }));

@@ -1,4 +1,4 @@
-//! The units that may stand together in a hex [12, 51].
+//! The units that may share a hex [12, 51].
 
 use super::definition::*;
 use super::game::Game;

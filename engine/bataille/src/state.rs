@@ -334,7 +334,7 @@ pub enum Marched {
 /// Losses to fire in a half-turn, by the quality of the firing unit (59).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireLosses {
-    /// To fire of whom not all were elite.
+    /// To fire of units that were not all elite.
     pub plain: u8,
     /// To elite firers of morale 15 and 16.
     pub elite_15: u8,

@@ -44,7 +44,7 @@ pub struct TerrainEffect {
     pub march: Option<HalfPoints>,
     /// Whether it stops sight [23.3].
     pub blocks: bool,
-    /// The units that may stand there together: any one of these suffices.
+    /// The units that may share the hex: any one of these suffices.
     pub stacking: Vec<Allowance>,
     pub defence: FireDefence,
 }

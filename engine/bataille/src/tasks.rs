@@ -24,7 +24,7 @@ pub enum Task {
     Fate(FateTask),
     /// Morale checks that are due together (30).
     Checks(CheckTask),
-    /// Friends whom retreats have passed or joined [31.8].
+    /// Friendly units that retreats have passed or joined [31.8].
     Panic(PanicTask),
     /// A charge (38).
     Charge(ChargeTask),
@@ -151,10 +151,10 @@ pub enum Danger {
     Melee,
 }
 
-/// A leader's fate is to be rolled for.
+/// A leader's fate must be rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FateTask {
-    /// The leaders, the one who counted first, the others in file order.
+    /// The leaders: first the one that counted, then the others in file order.
     pub leaders: Vec<LeaderId>,
     /// The danger.
     pub danger: Danger,
@@ -377,7 +377,7 @@ pub enum MeleeStep {
 }
 
 impl MeleeTask {
-    /// A melee that is to be rolled.
+    /// A melee that must be rolled.
     pub(crate) const fn new(attackers: Vec<UnitId>, target: Hex, defenders: Vec<UnitId>) -> MeleeTask {
         MeleeTask {
             attackers,

@@ -7,7 +7,7 @@ use super::outcome::{Outcome, Score};
 use super::state::*;
 use engine::contract::Side;
 
-/// [64.1] Battalions of a corps that are routed, gone or driven off.
+/// [64.1] Battalions of a corps that are routed, eliminated or driven off.
 pub(crate) fn broken_battalions(board: &Board, state: &State, corps: CorpsId) -> u16 {
     let gone = |unit: &Unit| match unit.place {
         Place::On(_) => unit.order == Order::Routed,

@@ -6,15 +6,15 @@ use super::scale::Wanted;
 use super::tasks::{ChargeTask, CheckTask, FireKind, MeleeTask};
 use engine::hex::Hex;
 
-/// A throw that is due.
+/// The next roll.
 pub(crate) enum Weighed<'a> {
     /// A single die, of which a unit may want a least face.
     Die { unit: Option<UnitId>, wanted: Option<Wanted> },
-    /// The throw of an attack by fire [26].
+    /// The roll of an attack by fire [26].
     Fire { kind: FireKind, attack: &'a FireAttack },
-    /// The throw of a melee [34].
+    /// The roll of a melee [34].
     Melee(&'a MeleeTask),
-    /// The throw for a carré, in a row of its table [39.2].
+    /// The roll for a carré, in a row of its table [39.2].
     Carre { charge: &'a ChargeTask, unit: UnitId, row: u8, at: Hex },
     /// One of the checks that are made together, by its place among them (30).
     Check { task: &'a CheckTask, at: usize },

@@ -1,4 +1,4 @@
-//! Those who come onto the map and those who leave it (B8, B9).
+//! Leaders that enter the map, and leaders that leave it (B8, B9).
 
 use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::campaign::{BoxId, Entry};

@@ -1,4 +1,4 @@
-//! Losses of a march and of those who stayed [5.5, 5.6].
+//! Losses of a march and of leaders that stayed [5.5, 5.6].
 
 use super::definition::*;
 use super::dues::Due;

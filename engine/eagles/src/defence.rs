@@ -142,7 +142,7 @@ impl Game {
         all
     }
 
-    /// A Force whose leader is gone, or has lost his units, finds another (R75).
+    /// A Force whose leader is lost, or has lost his units, finds another (R75).
     pub(crate) fn find_leader(&mut self, side: Side) {
         let Some(party) = self.state.fight().map(|fight| fight.party(side).clone()) else { return };
         let hex = self.state.hex_of(party.leader);

@@ -1,4 +1,4 @@
-//! Losses that are to be taken off units.
+//! Losses that must be taken off units.
 
 use super::definition::LeaderId;
 use engine::contract::Side;

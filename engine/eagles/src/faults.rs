@@ -116,7 +116,9 @@ impl Finder<'_> {
         ];
         for list in &ids {
             self.demand(list.len() <= MOST, || String::from("a list is longer than any army"));
-            self.demand(list.is_sorted_by(|a, b| a < b), || String::from("ids stand in the order of their bytes"));
+            self.demand(list.is_sorted_by(|a, b| a < b), || {
+                String::from("the ids are not in the order of their bytes")
+            });
         }
         let sides = data.sides.iter().map(|one| &one.id);
         let armies = data.armies.iter().map(|one| &one.id);
@@ -177,7 +179,7 @@ impl Finder<'_> {
             let id = &leader.id;
             self.demand(placed.insert(force.leader), || format!("{id} is placed twice"));
             let land = self.inside(force.hex) && !data.map.water.contains(&force.hex);
-            self.demand(land, || format!("{id} does not stand on land in play"));
+            self.demand(land, || format!("{id} is not on land in play"));
             let empty_general = leader.class.is_general() && force.track.is_empty();
             self.demand(!empty_general, || format!("{id} is a general without units"));
             for track in &force.track {
@@ -209,7 +211,7 @@ impl Finder<'_> {
             let bridge = roads.contains(side) && rivers.contains(side);
             self.demand(bridge, || format!("there is no bridge at {}-{}", side.low, side.high));
         }
-        self.demand(data.damaged.is_sorted_by(|a, b| a < b), || String::from("damaged bridges stand in order"));
+        self.demand(data.damaged.is_sorted_by(|a, b| a < b), || String::from("the damaged bridges are not in order"));
         for held in &data.held {
             self.demand(self.inside(held.hex) && held.points <= 1000, || format!("{} cannot be held", held.hex));
         }

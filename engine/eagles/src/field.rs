@@ -71,7 +71,7 @@ const ANYBODY: u8 = 4;
 const ZONE: u8 = 16;
 const GRIP: u8 = 64;
 
-/// Worked out anew when a leader moves, is lost or changes its track.
+/// Worked out again when a leader moves, is lost or changes its track.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     arms: Vec<Arms>,
@@ -125,7 +125,7 @@ impl Field {
         field
     }
 
-    /// Works out anew which side holds which hex: all that changes when a leader moves and no strength is lost.
+    /// Works out again which side holds which hex: all that changes when a leader moves and no strength is lost.
     pub(crate) fn stand(&mut self, board: &Board, state: &State) {
         self.marks.fill(0);
         self.conjure(board, state);

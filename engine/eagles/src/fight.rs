@@ -60,7 +60,7 @@ pub struct Party {
     pub leaders: Vec<LeaderId>,
     /// Those in the hexes who do not fight [7.3].
     pub left_out: Vec<LeaderId>,
-    /// Those who come later (B19).
+    /// Leaders that come later (B19).
     pub late: Vec<Late>,
     /// The sealed chit of this round.
     pub chit: Option<Hash>,
@@ -112,7 +112,7 @@ pub struct RoundResult {
 pub enum FightStep {
     /// The defender picks one of several sets [7.3].
     Defend,
-    /// The dice of those who hurried here are to be rolled (B19).
+    /// The dice of Forces that force-marched here must be rolled (B19).
     Hurry,
     /// A side seals its chit [7.4].
     Seal(Side),
@@ -122,13 +122,13 @@ pub enum FightStep {
     Fire,
     /// Losses of the fire were taken.
     AfterFire,
-    /// The combat die is to be rolled [7.7].
+    /// The combat die must be rolled [7.7].
     Die,
     /// The winner holds its ground or breaks off [7.8.1].
     Stand,
     /// The winner's losses were taken [7.8.2].
     AfterStand,
-    /// The loser's chit is to be opened.
+    /// The loser's chit must be opened.
     Open,
     /// The loser's losses of a Pitched round were taken [7.8.3].
     AfterPitched,
@@ -142,7 +142,7 @@ pub enum FightStep {
     Retreat(Side),
     /// The other side may pursue.
     Pursue(Side),
-    /// The pursuit die is to be rolled [7.8.5].
+    /// The pursuit die must be rolled [7.8.5].
     PursuitDie(Pursuit),
     /// Losses of a retreat were taken [7.8.6]; the pursuers follow [7.8.7].
     AfterRetreat(Option<Chase>),

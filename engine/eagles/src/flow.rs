@@ -9,7 +9,7 @@ use super::state::*;
 const FUSE: u32 = 100_000;
 
 impl Game {
-    /// Goes on until a side must decide or a die is to be rolled.
+    /// Continues until a side must decide or a die must be rolled.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         for _ in 0..FUSE {
             self.tidy_redoubts();

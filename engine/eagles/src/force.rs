@@ -167,7 +167,7 @@ impl Game {
         self.field.zone(&self.board, side.other(), hex) && !self.is_walled(side, hex)
     }
 
-    /// Whether a leader has strength, or counts as one who has.
+    /// Whether a leader has strength, or counts as having some.
     pub(crate) fn counts(&self, leader: LeaderId) -> bool {
         self.is_employed(leader) || self.field.is_phantom(leader)
     }

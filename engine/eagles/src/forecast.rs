@@ -72,7 +72,7 @@ pub enum Forecast {
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
     /// No leader with strength has spent anything on the march: it costs no men [5.5].
     NoAttrition {},
-    /// Those who hurried here: the round in which each Force joins, by face.
+    /// Forces that force-marched here: the round in which each joins, by die face.
     Hurry { forces: Vec<HurryForecast> },
     /// Artillery fire, the round's attacker first.
     Fire { batteries: Vec<Battery> },
@@ -333,7 +333,7 @@ impl Game {
         let enemy: Vec<LeaderId> =
             defence.iter().flat_map(|one| std::iter::once(one.leader).chain(one.others.iter().copied())).collect();
         let odds = self.odds(&Lines { attacking: &own, defending: &enemy, bonus: true });
-        // The Force Leaders are those who are named: of the attack by its declaration, of the defence by its rank.
+        // The Force Leaders are the named leaders: of the attack by its declaration, of the defence by its rank.
         let chief = defence.as_ref().map_or(leader, |one| one.leader);
         let terms = |active: (LeaderId, &[LeaderId]), passive: (LeaderId, &[LeaderId])| PursuerTerms {
             resistance: self.matrix(self.initiative(active.0), self.initiative(passive.0))

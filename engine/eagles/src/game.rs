@@ -132,7 +132,7 @@ impl Game {
         }
     }
 
-    /// Something has changed: what could be answered before is worked out anew.
+    /// Something has changed: what could be answered before is worked out again.
     pub(crate) fn forget_answers(&mut self) {
         self.answers = OnceLock::new();
         self.lifts = [const { OnceLock::new() }; 2];

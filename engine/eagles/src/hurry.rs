@@ -1,4 +1,4 @@
-//! Those who came into contact by forced march may join their combat late (B19).
+//! Forces that came into contact by forced march may join their combat late (B19).
 
 use super::activation::FACES;
 use super::definition::LeaderId;
@@ -9,7 +9,8 @@ use super::rules;
 use super::state::*;
 use engine::contract::Side;
 
-/// A Force that hurried: whose, who led the march, who of it fights here, and the round it joins in by face.
+/// A Force that force-marched: its side, the leader of the march, its leaders in this combat, and the round it joins in
+/// by die face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Hurried {
     pub(crate) side: Side,

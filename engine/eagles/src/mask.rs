@@ -68,7 +68,7 @@ impl Game {
         self.state.veil.as_mut()?.tokens.get_mut(usize::from(leader.0))
     }
 
-    /// Whether the other side does not see a track, be it known here or not.
+    /// Whether the other side does not see a track, known here or not.
     pub(crate) fn is_under_seal(&self, leader: LeaderId) -> bool {
         self.is_sealed(leader) || self.shrouded.contains(&leader) || self.is_guised(leader)
     }
@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// Puts an opened track on the public lists. Tells whether it could be.
+    /// Puts an opened track on the public lists. Returns whether it could.
     pub(crate) fn lay_track(&mut self, leader: LeaderId, track: &Track) -> bool {
         let side = self.board.side_of(leader);
         let fits = |at: usize, &(id, strength): &(UnitId, u8)| {

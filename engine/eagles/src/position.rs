@@ -84,7 +84,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         let posted =
             veil.posted.len() <= data.leaders.len() && veil.posted.iter().all(|&one| board.leader(one).is_some());
         if !posted || !veil.masks.iter().all(token) || data.campaign.is_none() && !veil.masks.is_empty() {
-            wrong.push(String::from("the counters that stand for leaders are not those of this campaign"));
+            wrong.push(String::from("the counters that hide leaders are not those of this campaign"));
         }
     }
     if wrong.is_empty() {

@@ -126,12 +126,12 @@ impl Game {
         Ok(hunt)
     }
 
-    /// Pursuits that could come about: each hex left, with those who could go.
+    /// Possible pursuits: each hex left, with the leaders that could pursue.
     pub(crate) fn pursuits(&self, fight: &Fight, side: Side) -> Vec<(Hex, Vec<LeaderId>)> {
         let hopeful = |leaders: &[LeaderId], from: Hex| self.check_pursuit(fight, side, leaders, from).is_ok();
         let able = |from: Hex| {
             let all = self.pursuers(fight, side, from);
-            // A leader who would bring nothing forward alone may go along with one who does.
+            // A leader who would bring nothing forward alone may go along with another who does.
             let goes = |one: &LeaderId| {
                 hopeful(&[*one], from) || all.iter().any(|other| other != one && hopeful(&[*one, *other], from))
             };

@@ -96,7 +96,7 @@ impl Game {
         free.then_some(end)
     }
 
-    /// An outpost that has nowhere to flee is gone.
+    /// An outpost that cannot flee is eliminated.
     fn lose_outpost(&mut self, leader: LeaderId, report: &mut Report) {
         let Some(hex) = self.state.hex_of(leader).filter(|_| self.is_outpost(leader)) else { return };
         if let Some(leader) = self.state.leader_mut(leader) {

@@ -11,7 +11,7 @@ macro_rules! rules {
 }
 
 rules! {
-    THINGS = "1", "Leaders are the pieces; each leads the units on his track and controls the hexes around him.";
+    THINGS = "1", "Leaders are the counters that move; each leads the units on his track and controls the hexes around him.";
     SETUP = "2", "The scenario places everything; you choose nothing.";
     TURN = "3", "A turn is the weather and then both player-turns, each in the same order of phases.";
     COMMANDS = "3.1", "Each decision has its own list of commands.";
@@ -44,7 +44,7 @@ rules! {
     MORALE = "8", "Strength points and morale give victory points; critical battles move the morale marker.";
     HIDDEN = "C1", "Chits are sealed, and opened when the rules ask for it.";
     VEIL = "C3", "In veiled play tracks are sealed; they are opened next to the enemy, and every claim is checked.";
-    FLIGHT = "R31", "A leader without units escapes from an enemy to the nearest friends, or is captured.";
+    FLIGHT = "R31", "A leader without units escapes from an enemy to the nearest friendly units, or is captured.";
     TRAINS = "B1", "A campaign turn has further phases, and bridge trains are given to leaders before it begins.";
     ADMIN = "B2", "Two dice and the length of the line give an army its administrative points.";
     DISPATCH = "B3", "A Force must be within dispatch of its Centre to receive commands and supply.";
@@ -97,7 +97,7 @@ rules! {
     WHERE_THEY_LAND = "R20", "Nothing happens at once where a stack that was pushed away ends.";
     SIZE_AT_THE_END = "R21", "Attrition goes by the size of the Force at the end of its march.";
     FOREIGN_LEAD = "R24", "Prussians under a Russian leader count in his Force for attrition.";
-    COVERED_SOURCE = "R26", "A source of supply in an enemy's zone is blocked until the enemy is gone.";
+    COVERED_SOURCE = "R26", "A source of supply in an enemy's zone is blocked until the enemy leaves.";
     GUNS_OWE_NOTHING = "R27", "Leaders with artillery alone need not attack.";
     GUNS_PURSUE_NOBODY = "R37", "A side with artillery alone cannot pursue.";
     WHOLE_NUMBER = "R38", "A retreat goes by the full number, even if losses are limited.";
@@ -126,7 +126,7 @@ rules! {
     PURSUERS_WAY = "R76", "Pursuers enter the hex that the enemy left, and then follow his path.";
     FRIENDS_STOP_IT = "R77", "Pursuers stop before a hex with other enemy units; the loss stays.";
     NO_COMBAT = "R78", "Pushing a stack away is no combat, and costs neither losses nor morale.";
-    CLASS_COUNTS = "R84", "The class of a leader decides what becomes of him without units.";
+    CLASS_COUNTS = "R84", "The class of a leader decides what he does when he has no units left.";
     FOUGHT_ONCE = "R86", "A leader that has fought is not attacked again in that phase.";
     DOUBLED_ALL_THE_SAME = "R87", "Friends and fortifications on the path do not prevent double losses in enemy zones.";
     IDLE_IN_COMBAT = "R89", "A leader without units can lead a combat with his Initiative and span.";

@@ -127,7 +127,7 @@ pub struct Unit {
 pub enum Stage {
     /// A side gives its bridge trains to leaders (B1).
     SetUp(Side),
-    /// The weather die is to be rolled.
+    /// The weather die must be rolled.
     Weather,
     /// Administration: dice, then changes of source and disbanding (B2, B5, B6).
     Admin {
@@ -149,7 +149,7 @@ pub enum Stage {
     Command,
     /// It activates Forces by initiative [5.1].
     Initiative,
-    /// Those who stayed suffer attrition [5.6].
+    /// Leaders that stayed suffer attrition [5.6].
     Stationary {
         /// Posts still to be judged, the next first.
         rest: Vec<Post>,
@@ -260,7 +260,7 @@ pub struct Leg {
 /// The step of a march.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarchStep {
-    /// The activation die is to be rolled.
+    /// The activation die must be rolled.
     Roll,
     /// Legs are made.
     Legs,
@@ -269,18 +269,18 @@ pub enum MarchStep {
         /// Its hex.
         hex: Hex,
     },
-    /// The attrition die is to be rolled [5.5].
+    /// The attrition die must be rolled [5.5].
     Attrition,
-    /// The loss is to be allocated.
+    /// The loss must be allocated.
     Loss(Toll),
     /// The row of tracks under seal is owed (C3).
     Claim,
-    /// The loss is to be borne under seal (C3).
+    /// The loss must be taken under seal (C3).
     Hidden {
         /// Number of strength points lost.
         loss: u16,
     },
-    /// The die for a sixth of the compass is to be rolled: the leader does not wait for orders (B19).
+    /// The die for a sixth of the compass must be rolled: the leader does not wait for orders (B19).
     Compass,
     /// He says by which way he goes off (B19).
     Astray {

@@ -40,7 +40,8 @@ pub struct Tables {
     pub formation_without_infantry: u8,
     /// Distance at which the guns are heard, in hexes (6).
     pub guns_heard: u8,
-    /// The round in which those who hurried join, less one: a row for each die, a column for the points spent (T10).
+    /// The round in which Forces that force-marched join, less one: a row for each die, a column for the points spent
+    /// (T10).
     pub hurry_up: Vec<Vec<u8>>,
     /// Halves over open ground between a primary road and a leader (5.7).
     pub off_road: u8,

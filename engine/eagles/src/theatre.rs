@@ -154,13 +154,13 @@ pub struct Politics {
     pub capital_gained: bool,
     /// The enemy of that side has had his space for Warsaw.
     pub capital_lost: bool,
-    /// The side that marches on it has stood in Warsaw.
+    /// The side that marches on it has been in Warsaw.
     pub capital_entered: bool,
     /// Spaces given for Danzig now.
     pub danzig: u8,
     /// Spaces for the siege of Danzig while it lasts, once rolled.
     pub danzig_siege: Option<u8>,
-    /// A siege of Thorn is to be rolled.
+    /// A siege of Thorn must be rolled.
     pub thorn_due: bool,
     /// Thorn's sources are closed up to and with that turn.
     pub thorn_closed: u8,

@@ -170,7 +170,7 @@ impl Game {
         Ok(())
     }
 
-    /// Pontoons and left trains belong to whose strength last came into their hex; an enemy redoubt there is gone.
+    /// Pontoons and left trains belong to whose strength last came into their hex; an enemy redoubt there is destroyed.
     pub(crate) fn seize(&mut self, side: Side, hex: Hex, report: &mut Report) {
         let Some(theatre) = &mut self.state.theatre else { return };
         for train in &mut theatre.trains {
@@ -187,7 +187,7 @@ impl Game {
         theatre.redoubts.retain(|redoubt| redoubt.hex != hex || redoubt.side == side);
     }
 
-    /// Redoubts that were left are gone.
+    /// Redoubts that were left are destroyed.
     pub(crate) fn tidy_redoubts(&mut self) {
         let Some(theatre) = &self.state.theatre else { return };
         if theatre.redoubts.is_empty() {

@@ -14,7 +14,7 @@ use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 
 impl Field<'_> {
-    /// Whether a hex is in a zone of that side, not counting the garrison of one hex, which is put out (R66).
+    /// Whether a hex is in a zone of that side, not counting the garrison of one hex, which leaves (R66).
     fn zone_without(&self, side: Side, at: At, out: Option<At>) -> bool {
         match out {
             None => self.in_zone(side, at),

@@ -203,7 +203,7 @@ fn check_sides(battle: &Battle) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A defender, be it a unit or a garrison.
+/// A defender: a unit or a garrison.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Defender {
     Unit(UnitId),

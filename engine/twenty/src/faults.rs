@@ -136,7 +136,7 @@ impl Check<'_> {
             let (a, b) = (self.number(side.a), self.number(side.b));
             self.say(
                 Subject::Hexside(*side),
-                format!("{what} {a}/{b}: the two hexes do not touch, or stand backwards"),
+                format!("{what} {a}/{b}: the two hexes are not adjacent, or are in the wrong order"),
             );
         }
     }

@@ -1,6 +1,6 @@
 //! The printed number of a hex, both ways.
 //!
-//! The map stands on points and is numbered row first: rows from the south, columns from the west, odd rows half a hex
+//! The hexes are pointy-topped and numbered row first: rows from the south, columns from the west, odd rows half a hex
 //! further east. The board holds it as a grid with flat tops, turned a quarter to the right. The printed row counted
 //! from the north is the grid's column; the printed column counted from the east is the grid's row.
 

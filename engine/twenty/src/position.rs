@@ -331,7 +331,7 @@ impl Check<'_> {
                 result.is_some_and(|result| result != CombatResult::Nothing)
             }
         };
-        self.require(begun, "the battle in hand has not come so far");
+        self.require(begun, "the current battle has not reached this step");
         if let FightStep::HazardDice { dice } = fight.step {
             self.require((1..=2).contains(&dice) && fight.going.is_some(), "dice are rolled for no hazard");
         }

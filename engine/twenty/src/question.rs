@@ -10,7 +10,7 @@ use super::orders::Plan;
 use super::victory::Outcome;
 use engine::contract::{Pending, Refusal, Side};
 
-/// A question of the rules, made anew for every position.
+/// A question of the rules, made again for every position.
 pub(crate) trait Question {
     /// The name of the question, for the refusal of a player that answers another one.
     fn due(&self) -> &'static str {

@@ -83,7 +83,7 @@ rules! {
     CITY = "9.10.2", "A city garrison returns when Allied units leave its hex, until the whole city has fallen.";
     CITY_BRIDGES = "9.11", "The bridges of the city need no hazard die.";
     RECOVERY = "10.1", "At night Routed units that are in no enemy zone of control recover.";
-    RALLY = "10.2", "At night each Broken unit rolls: 5 or more and it returns, 1 or 2 and it is destroyed.";
+    RALLY = "10.2", "At night each Broken unit rolls: it returns on 5+ and is destroyed on 1 or 2.";
     RETURN = "10.3", "Units that return enter at a line of communications.";
     DUE = "11.1", "Reinforcements are due from their printed turn on.";
     ENTRY = "11.2", "A reinforcement enters at a hex of its area and pays for that hex.";
@@ -114,6 +114,6 @@ rules! {
     PLAN_MARKERS = "17.1.1b", "The plan says which stack arrives on which marker turn.";
     PLAN_PIECES = "17.1.1c", "Every piece of the plan is in one place.";
     PLAN_GUARD = "17.1.1d", "All Guard units of the plan are in one stack.";
-    OPENING = "17.1.2", "An opened marker brings its stack: each turn a die says how many pieces arrive.";
+    OPENING = "17.1.2", "An opened marker brings its stack: each turn a die roll decides how many pieces arrive.";
     AUDIT = "17.1.3", "At the end of the match the whole plan is opened and checked.";
 }

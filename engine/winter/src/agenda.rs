@@ -98,7 +98,7 @@ pub enum Task {
     FinalTests,
     /// The game is over.
     Over,
-    /// Units of a brigade that are still to go, with the leaders who have not gone along yet.
+    /// Units of a brigade that have not moved yet, with the leaders that can still go with them.
     BrigadeLed(BrigadeLed),
 }
 
@@ -140,7 +140,7 @@ pub struct BrigadeLed {
     pub units: Vec<UnitId>,
     /// The direction.
     pub way: Way,
-    /// The leaders who have not gone along yet.
+    /// The leaders that can still go along.
     pub leaders: Vec<LeaderId>,
 }
 

@@ -272,7 +272,8 @@ pub enum Command {
         /// One for each draw with a die, in order.
         Vec<Opening>,
     ),
-    /// Every unit of a brigade that can enters the hex on that side of its own, each checked by itself; who cannot stays.
+    /// Every unit of a brigade that can enters the hex on that side of its own, each checked by itself; a unit that
+    /// cannot stays.
     Brigade {
         /// One of its units.
         unit: UnitId,
@@ -282,7 +283,7 @@ pub enum Command {
     /// Takes back one's own last command [4.7].
     Undo,
     /// The same as `Brigade` with leaders. Each goes with a unit of the brigade that he leads and that is in his hex. A leader
-    /// who cannot go with it stays.
+    /// a unit that cannot go with it stays.
     BrigadeLed {
         /// One of its units.
         unit: UnitId,

@@ -242,7 +242,7 @@ impl Game {
         kept && self.options.leader_loss && self.board.rules().orders.is_some()
     }
 
-    /// A leader falls to the display: the French have their order for a brigade leader at once, the Allies with Delay
+    /// A fallen leader goes to the display: the French have their order for a brigade leader at once, the Allies with Delay
     /// 1; for a division leader headquarters must send one [19.83, 19.84].
     fn fall_to_display(&mut self, id: LeaderId) {
         let chief = self.board.leader(id);

@@ -61,7 +61,7 @@ pub enum What {
     Rejoined { battalion: UnitId, unit: UnitId },
     /// Two halves became one.
     Combined { into: UnitId, from: UnitId },
-    /// A hex was ordered anew.
+    /// A hex was ordered again.
     Restacked { hex: Hex },
     /// Standing orders were changed.
     OrdersGiven { units: Vec<UnitId> },
@@ -85,7 +85,7 @@ pub enum What {
     Disordered { unit: UnitId },
     /// A unit went back.
     Retreated { unit: UnitId, path: Vec<Hex>, routed: bool, lost: u8 },
-    /// A unit is gone.
+    /// A unit is eliminated.
     Eliminated { unit: UnitId },
     /// A unit is out of the game, and not lost.
     Removed { unit: UnitId },

@@ -90,7 +90,7 @@ impl Field {
         }
     }
 
-    /// Orders a hex anew; the list holds exactly its units.
+    /// Orders a hex again; the list holds exactly its units.
     pub(crate) fn restack(&mut self, board: &Board, state: &mut State, hex: Hex, order: &[UnitId]) {
         let Some(at) = board.index(hex) else { return };
         if let Some(list) = self.at.get_mut(at) {

@@ -1,4 +1,4 @@
-//! Fire: who may fire at what, the terms of a shot, and what it does (11).
+//! Fire: the possible shots, the modifiers of a shot, and its effect (11).
 
 use super::agenda::{LeaderDie, Task};
 use super::board::Role;
@@ -198,7 +198,7 @@ impl Game {
         let cover = self.cover(hex);
         let dense = unit.strength >= self.board.tables().fire.dense_column_from;
         let limbered = counter.is_battery() && unit.formation != Formation::Unlimbered;
-        // Disorder loosens whatever it befalls but squares and teams.
+        // Disorder loosens every formation but squares and teams.
         let open = if unit.morale == Morale::Routed || limbered || unit.formation == Formation::Square {
             1
         } else if self.rides_formed(id, riding) {

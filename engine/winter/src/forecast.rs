@@ -37,7 +37,7 @@ pub struct Chance {
     pub leader: Option<LeaderId>,
     /// The modifiers of the die.
     pub terms: Vec<Term>,
-    /// Every result that can come about, with the faces of ten that bring it.
+    /// Every possible result, with the faces of ten that cause it.
     pub results: Vec<Likelihood>,
 }
 

@@ -12,7 +12,7 @@ pub(crate) use super::options::Options;
 pub(crate) use engine::contract::Side;
 use engine::rule::Rule;
 
-/// A task as the rules ask it, roll for it or carry it out. It is made anew for every look at the task.
+/// A task as the rules ask it, roll for it or carry it out. It is made again for every look at the task.
 ///
 /// While a task runs it is off the agenda. A task that goes on puts itself back.
 pub(crate) trait Question {
@@ -54,7 +54,7 @@ pub(crate) trait Question {
 /// The refusal of an answer to another question.
 pub(crate) const OTHER_QUESTION: Result<(), Breach> = Err(Breach::new(Why::OtherQuestion));
 
-/// Dice that are to be rolled.
+/// Dice that must be rolled.
 pub(crate) struct Throw {
     pub(crate) dice: usize,
     pub(crate) rule: Rule,

@@ -174,7 +174,7 @@ pub enum Detachment {
     /// The one whose list names it, if there is one.
     #[default]
     Listed,
-    /// The one who took it under him.
+    /// The leader to whom it was attached.
     Attached(LeaderId),
     /// None: it was released to its own command.
     Released,

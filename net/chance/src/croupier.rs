@@ -62,7 +62,7 @@ pub struct Seats<G> {
 /// Events of an action, as each side may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcomes<E> {
-    /// The events that everybody sees.
+    /// The events that both players see.
     pub public: Vec<E>,
     own: [Option<Vec<E>>; 2],
 }
@@ -80,7 +80,7 @@ impl<G: Game> Seats<G> {
         Seats { public: game, own: [None, None] }
     }
 
-    /// The game as everybody knows it.
+    /// The game as both players know it.
     pub const fn public(&self) -> &G {
         &self.public
     }

@@ -176,7 +176,7 @@ impl Verifier {
     }
 }
 
-/// Refuses tips of which one is a copy of the other. Equal tips never come about by chance, and a copied one cannot be
+/// Refuses tips of which one is a copy of the other. Equal tips never occur by chance, and a copied one cannot be
 /// opened: a player who shows one is cheating.
 pub fn refuse_equal_tips(first: Hash, second: Hash) -> Result<(), EqualTips> {
     if first == second { Err(EqualTips) } else { Ok(()) }

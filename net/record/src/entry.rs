@@ -97,7 +97,7 @@ pub enum Body {
     Link {
         /// The link.
         link: Hash,
-        /// The seal on the faces, where they are secret and the author, opening second, is the one who sees them.
+        /// The seal on the faces, where they are secret and the author, opening second, is the player who sees them.
         seal: Option<Hash>,
         /// The hash of the state the roll led to, if this entry completes it.
         state: Option<Hash>,

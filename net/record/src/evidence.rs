@@ -1,4 +1,4 @@
-//! Evidence: a file that shows anybody what a player signed and should not have.
+//! Evidence: a file that shows anyone what a player signed and should not have.
 
 use crate::entry::{Body, SignedEntry, SignedNote};
 use crate::file::Record;

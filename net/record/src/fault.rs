@@ -197,7 +197,7 @@ impl Fault {
         }
     }
 
-    /// Whether the signed entry together with the record before it proves that its author did wrong, to anybody.
+    /// Whether the signed entry together with the record before it proves that its author did wrong, to anyone.
     ///
     /// A signature that is not there proves nothing, and an entry of another match or for another place may be an honest
     /// one that was sent twice.

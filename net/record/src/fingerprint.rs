@@ -74,7 +74,7 @@ mod tests {
     fn the_first_five_letters_tell_words_apart_and_none_begins_another() {
         let openings: BTreeSet<&str> = words().iter().map(|word| word.get(..5).unwrap_or(word)).collect();
         assert_eq!(openings.len(), words().len());
-        // In a sorted list a word that begins others stands right before one of them.
+        // In a sorted list a word that begins others comes right before one of them.
         for pair in words().windows(2) {
             assert!(!pair[1].starts_with(pair[0]), "{pair:?}");
         }

@@ -46,7 +46,7 @@ pub struct Terms {
     pub deadline: u32,
     /// Whether one computer holds both keys: hot seat, or a bot.
     pub one_machine: bool,
-    /// Whether others may watch the match while it is played, and how long after an entry was written they may see it,
+    /// Whether spectators may watch the match while it is played, and how long after an entry was written they may see it,
     /// in seconds; at most [`LONGEST_DELAY`].
     pub watch: Option<u32>,
 }

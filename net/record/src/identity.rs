@@ -63,7 +63,7 @@ impl PlayerKey {
         self.0.as_bytes()
     }
 
-    /// The point it stands for.
+    /// The point it encodes.
     pub(crate) fn point(&self) -> EdwardsPoint {
         self.0.to_edwards()
     }

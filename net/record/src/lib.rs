@@ -6,7 +6,7 @@
 //!
 //! A match is its record: a header ([`header`]), entries and notes ([`entry`]) in one chain ([`mod@file`]), read by a course
 //! ([`course`]) that knows what may come next. A session ([`session`]) plays one side of it, a lobby ([`lobby`]) comes
-//! before it and needs only know which systems there are ([`systems`]), a peer ([`peer`]) is both. Anybody can prove a
+//! before it and needs only know which systems there are ([`systems`]), a peer ([`peer`]) is both. Anyone can prove a
 //! record, or what a player did wrong ([`verify`], [`evidence`]). A spectator proves a record as it comes ([`watch`]).
 //!
 //! Time comes in as a number, seeds as [`seed::Seed`], bytes as slices. `net` has sockets, files, clocks and fresh seeds.

@@ -86,7 +86,7 @@ pub struct Signed {
     #[serde(skip)]
     pub ruled_out: RuledOut,
     /// The most that can have passed between the other's last entry and the last of this computer, in milliseconds, and one
-    /// more; 0 if nobody knows. In the file it follows the slot, too.
+    /// more; 0 if it is unknown. In the file it follows the slot, too.
     #[serde(skip)]
     pub our_turn: u32,
 }

@@ -24,7 +24,7 @@ pub const MOST_ADDRESSES: usize = 8;
 pub enum Message {
     /// A joiner knocks.
     Hello(Hello),
-    /// The host says what is to be played.
+    /// The host names the battle.
     Offer {
         /// The host's name.
         name: String,

@@ -25,7 +25,7 @@ pub enum ToDo {
         match_id: Hash,
         /// The file of secrets.
         secrets: Vec<u8>,
-        /// Whether a match was begun before that the guest never signed: its files are thrown away.
+        /// Whether a match was begun before that the guest never signed: its files are deleted.
         instead: bool,
     },
     /// An action of the match.
@@ -121,7 +121,7 @@ impl Peer {
         }
     }
 
-    /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
+    /// A player with a match that is on disk. A host whose guest never signed can still begin again.
     pub fn with_session(myself: Myself, role: PeerRole, fresh: Fresh, session: Session) -> Peer {
         let rules = session.course().rules();
         Peer { session: Some(session), ..Peer::new(rules, myself, role, fresh) }

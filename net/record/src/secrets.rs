@@ -84,7 +84,7 @@ impl Secrets {
     }
 
     /// The secrets in a file. An opening that was cut off was never used, and is left out; the file is to be written
-    /// anew as [`Secrets::to_bytes`] before anything is appended to it.
+    /// again as [`Secrets::to_bytes`] before anything is appended to it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Secrets, NoSecrets> {
         Secrets::from_bytes_beside(bytes, None)
     }

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn who_offers_may_say_which_version_it_takes() {
+    fn an_offer_may_say_which_version_it_takes() {
         let unknown = knows(&Brook(1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("0.9.0").to_string());
         assert!(unknown.is_some_and(|text| text.contains("Estafette 0.9.0 or newer")));
         let bent = knows(&Brook(1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("\u{7}soon").to_string());

@@ -105,7 +105,7 @@ pub enum Conclusion {
     Unfinished {
         /// The next thing due, as a player reads it: `decision`, `link 312`.
         owed: String,
-        /// By whom.
+        /// The side that must act; `None` if neither must.
         by: Option<Side>,
     },
     /// A side gave up in a note that was never copied.
@@ -210,18 +210,19 @@ impl Examination {
             return None;
         }
         let did = |side: Side| match self.liars().get(side.index()) {
-            Some(true) => "claimed what was not so",
-            _ => "never opened what it had sealed",
+            Some(true) => "made a false claim",
+            _ => "did not open what they had sealed",
         };
         let told = |side: Side| format!("{} {}", self.course.header().player(side).name, did(side));
         match self.losers() {
             [false, false] => None,
-            [true, false] => Some(format!("{}, and has lost", told(Side::First))),
-            [false, true] => Some(format!("{}, and has lost", told(Side::Second))),
-            [true, true] if did(Side::First) == did(Side::Second) => {
-                Some(format!("both {}, and nobody has won", did(Side::First)))
-            }
-            [true, true] => Some(format!("{}, {}, and nobody has won", told(Side::First), told(Side::Second))),
+            [true, false] => Some(format!("{} and has lost", told(Side::First))),
+            [false, true] => Some(format!("{} and has lost", told(Side::Second))),
+            [true, true] => Some(match self.liars() {
+                [true, true] => String::from("both made false claims, so neither player has won"),
+                [false, false] => String::from("neither player opened what they had sealed, so neither has won"),
+                _ => format!("{} and {}, so neither player has won", told(Side::First), told(Side::Second)),
+            }),
         }
     }
 

@@ -124,7 +124,7 @@ impl RelayServer {
     }
 }
 
-/// Admission to the relay: anybody, as long as there is room.
+/// Admission to the relay: any computer, as long as there is room.
 #[derive(Debug)]
 struct Door {
     most: usize,

@@ -96,7 +96,7 @@ async fn a_guest_who_was_not_let_in_says_little_over_iroh_either() {
 }
 
 #[tokio::test]
-async fn an_address_that_answers_is_taken_and_nobody_else_is_asked() {
+async fn an_address_that_answers_is_taken_and_no_other_is_tried() {
     let folder = Folder::new("near");
     let server = relay(&folder, (0, 0), RelayLimits::default()).await;
     let all = list(&server);
@@ -121,7 +121,7 @@ async fn addresses_that_do_not_answer_cost_a_moment_only() {
 }
 
 #[tokio::test]
-async fn nobody_is_reached_by_relays_that_are_not_allowed_or_not_the_same() {
+async fn no_player_is_reached_by_relays_that_are_not_allowed_or_not_the_same() {
     let (folder, other) = (Folder::new("allowed"), Folder::new("other"));
     let server = relay(&folder, (0, 0), RelayLimits::default()).await;
     let elsewhere = relay(&other, (0, 0), RelayLimits::default()).await;
@@ -215,7 +215,7 @@ async fn a_flood_of_strangers_costs_the_friend_time_only() {
 }
 
 #[tokio::test]
-async fn a_relay_takes_so_many_machines_and_no_more() {
+async fn a_relay_takes_its_number_of_computers_and_no_more() {
     let folder = Folder::new("limits");
     let server = relay(&folder, (0, 0), RelayLimits { machines: 2, ..RelayLimits::default() }).await;
     let all = list(&server);
@@ -335,7 +335,7 @@ async fn a_relay_that_delays_or_breaks_off_costs_time_only() {
 }
 
 #[tokio::test]
-async fn a_relay_whose_bytes_are_changed_or_repeated_brings_nobody_and_frightens_nobody() {
+async fn a_relay_that_changes_or_repeats_bytes_makes_no_link_and_breaks_none() {
     for mischief in [Mischief::Changes, Mischief::Repeats] {
         let folder = Folder::new("changed");
         let server = relay(&folder, (0, 0), RelayLimits::default()).await;

@@ -47,7 +47,7 @@ pub struct OpenDesk {
 }
 
 impl OpenDesk {
-    /// Opens a desk to those who dial this endpoint for it. These keys are known from the start.
+    /// Opens a desk to players who dial this endpoint for it. These keys are known from the start.
     pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> OpenDesk {
         let (orders, orders_in) = mpsc::channel(ORDERS);
         let (said, heard) = mpsc::channel(HEARD);

@@ -20,7 +20,7 @@ const STRANGERS_MESSAGES: (u64, u64) = (12, 1);
 const MESSAGES: (u64, u64) = (200, 20);
 /// Bytes of a known caller, at once and a second: the longest record that may be, and then a battle every second.
 const BYTES: (u64, u64) = (64 << 20, 1 << 20);
-/// Keys whose allowance is remembered when they dial anew: otherwise a new link would be a new allowance.
+/// Keys whose allowance is remembered when they dial again: otherwise a new link would be a new allowance.
 const MOST_REMEMBERED: usize = 1024;
 
 /// Actions that the desk asks for, in this order.
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn strangers_have_few_places_and_take_none_from_those_who_are_known() {
+    fn strangers_have_few_places_and_take_none_from_known_players() {
         let mut desk = DeskLimits::default();
         desk.know(0, &key(1));
         desk.arrived(0, 1, key(1), home(1));
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_caller_who_says_too_much_is_cut_off_and_a_new_link_is_no_new_allowance() {
+    fn a_caller_that_sends_too_much_is_cut_off_and_a_new_link_is_no_new_allowance() {
         let mut desk = DeskLimits::default();
         desk.arrived(0, 1, key(1), home(1));
         for _ in 0..=STRANGERS_MESSAGES.0 {
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn so_many_keys_are_remembered_and_who_is_known_is_never_forgotten() {
+    fn a_number_of_keys_are_remembered_and_known_players_are_never_forgotten() {
         let mut desk = DeskLimits::default();
         desk.know(0, &key(1));
         desk.arrived(0, 1, key(1), home(1));

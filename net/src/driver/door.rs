@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 pub(super) struct Door {
     porch: Porch,
     links: BTreeMap<u64, Post>,
-    /// The players whom the endpoint lets through, as it was told.
+    /// The players that the endpoint lets through, as it was told.
     guarded: Option<(Expect, bool)>,
 }
 

@@ -189,7 +189,7 @@ pub enum Arrived {
     Left,
     /// The match cannot go on.
     Stopped(Verdict),
-    /// No match came about.
+    /// No match began.
     NoMatch(LobbyFault),
     /// The disk refuses; the match goes on later from what is on it.
     Disk(StoreError),

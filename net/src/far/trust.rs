@@ -2,7 +2,7 @@
 //! certificate that browsers would trust.
 //!
 //! Players prove their own keys to each other, even through a relay. This check only keeps third parties on the way to
-//! a relay from learning who plays with whom.
+//! a relay from learning which players play together.
 
 use super::relays::{Relay, relay_key};
 use iroh::tls::CaTlsConfig;

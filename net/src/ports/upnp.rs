@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn orders_go_to_nobody_but_who_answered() {
+    fn orders_go_only_to_players_who_answered() {
         for url in ["http://8.8.8.8/x", "http://example.org/x", "https://192.168.1.1/x", "/x\r\nEvil: 1", "/x y", ""] {
             let found = router(&service(SERVICES[1], url));
             assert!(url.is_empty() || found.is_none(), "{url}: {found:?}");

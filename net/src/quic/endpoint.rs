@@ -97,7 +97,7 @@ impl Endpoint {
         self.local_address().is_ok_and(|address| address.is_ipv6())
     }
 
-    /// From now on only a player whom this admits gets a link to play. At first anyone does, and [`Link::peer`] names
+    /// From now on only a player that this admits gets a link to play. At first anyone does, and [`Link::peer`] names
     /// the player. Any other guest does not get through the handshake, unless it may be here to watch.
     pub fn admit(&self, expect: Expect) {
         self.guard.set(expect);

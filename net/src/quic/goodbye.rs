@@ -99,7 +99,7 @@ pub enum Closed {
     ByUs(Goodbye),
     /// Nothing was heard for too long.
     Lost,
-    /// The other side's program started anew, and knows nothing of this link.
+    /// The other side's program started again, and knows nothing of this link.
     Restarted,
     /// The other side stopped sending without a goodbye.
     Ended,

@@ -108,7 +108,7 @@ enum Stage {
         got: u32,
         /// The last entry it came with, until it could be compared.
         head: Option<Hash>,
-        /// The time when it last made progress, or when something was last sent to one who had everything.
+        /// The time when it last made progress, or when something was last sent to a spectator that had everything.
         heard: u64,
     },
 }

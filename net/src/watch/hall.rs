@@ -66,7 +66,7 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Opens a gallery to those who dial this endpoint to watch. Times are counted from `started`.
+    /// Opens a gallery to spectators who dial this endpoint. Times are counted from `started`.
     pub fn open(endpoint: Arc<Endpoint>, gallery: Gallery, started: Instant, news: Arc<QueueSender<HallNews>>) -> Hall {
         let (orders, orders_in) = mpsc::unbounded_channel();
         let (told, progress) = watch::channel(Progress::default());

@@ -109,7 +109,7 @@ fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
     match error.main_failure() {
         None => fault("not-dialled"),
         Some(Failure::Goodbye(goodbye)) if goodbye.kind == Farewell::Refused => fault("turned-away"),
-        // A match that may be watched lets anybody through the handshake.
+        // A match that may be watched lets anyone through the handshake.
         Some(Failure::NotAdmitted) => Some(WatchFault::new("turned-away", "this match is not shown")),
         Some(Failure::OtherVersion) => fault("other-version"),
         Some(Failure::Unreachable | Failure::WrongKey) if !was_there => fault("unreachable"),

@@ -134,7 +134,7 @@ fn a_deck_is_drawn_without_favour() {
 }
 
 #[test]
-fn who_lacks_one_link_knows_nothing_of_the_roll() {
+fn without_one_link_the_roll_is_unknown() {
     // All else stays as it is; only the one link that is still closed takes other values.
     for side in Side::BOTH {
         let closed = |number| {
@@ -147,7 +147,7 @@ fn who_lacks_one_link_knows_nothing_of_the_roll() {
 }
 
 #[test]
-fn who_lacks_the_leaf_knows_nothing_of_a_secret_roll() {
+fn without_the_leaf_a_secret_roll_is_unknown() {
     let joint = roll(0);
     let in_the_open = single(joint, 6);
     let faces = |number| {
@@ -160,7 +160,7 @@ fn who_lacks_the_leaf_knows_nothing_of_a_secret_roll() {
 }
 
 #[test]
-fn who_knows_the_leaf_but_not_the_other_link_cannot_foresee_a_secret_roll() {
+fn knowing_the_leaf_but_not_the_other_link_does_not_foresee_a_secret_roll() {
     let leaves = Leaves::new(Side::First, vec![Seed::from_bytes([7; 32])]).expect("one leaf");
     let faces = |number| {
         let joint = JointRoll { links: [roll(0).links[0], hash("closed link", number)], ..roll(0) };

@@ -140,7 +140,7 @@ async fn another_protocol_gets_no_connection() {
 }
 
 #[tokio::test]
-async fn a_guest_who_shows_no_key_or_another_kind_gets_no_link() {
+async fn a_guest_with_no_key_or_another_kind_gets_no_link() {
     let ney = endpoint().await;
     for papers in [Papers::None, Papers::Ecdsa] {
         // In TLS 1.3 the dialler may believe for a moment that all is well.
@@ -170,7 +170,7 @@ async fn a_frame_too_large_ends_the_link_before_it_is_sent() {
 }
 
 #[tokio::test]
-async fn who_has_not_been_let_in_is_heard_with_small_frames_and_few_bytes() {
+async fn a_guest_not_let_in_yet_is_heard_with_small_frames_and_few_bytes() {
     let ney = endpoint().await;
     let (connection, mut send, _receive, mut link) = greeted(&ney).await;
     // Unread bytes fill a window of some frames, and no more.

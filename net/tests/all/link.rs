@@ -115,7 +115,7 @@ async fn only_the_admitted_key_may_dial() {
 }
 
 #[tokio::test]
-async fn nobody_plays_with_himself() {
+async fn no_player_plays_against_the_same_key() {
     let ney = endpoint(1).await;
     let error = ney.dial(&[address(&ney)], Expect::KeyHash(key_hash(&ney.key())), 1, LIMIT).await.expect_err("own");
     assert!(matches!(error, DialError::Yourself), "{error}");

@@ -81,7 +81,7 @@ fn no_link_of_one_chain_is_in_another() {
     assert_eq!(all.len(), 3 * LINKS.div_ceil(97) as usize);
 }
 
-/// Sixteen leaves, of which one is drawn anew.
+/// Sixteen leaves, of which one is drawn again.
 fn leaves_but(changed: Option<u32>) -> Leaves {
     let draw = |index| seed(if Some(index) == changed { 1000 + index } else { index });
     Leaves::new(Side::First, (0..16).map(draw).collect()).expect("sixteen leaves")

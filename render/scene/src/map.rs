@@ -135,9 +135,9 @@ pub struct Numbering {
     /// Several sheets joined into one: the first hex of each, and the letters printed before its numbers. A hex is on
     /// the last sheet that begins neither right of nor below it.
     pub sheets: Vec<(Hex, String)>,
-    /// Offsets to the first and the second number on each sheet, in their order: for sheets that begin anew, or a map
-    /// that is a part of one. A sheet without an entry counts on. Sheets may share the row at their seam: it is printed
-    /// as the first of them has it, and read as either.
+    /// Offsets to the first and the second number on each sheet, in their order: for sheets that each count from the
+    /// start, or a map that is a part of one. A sheet without an entry counts on. Sheets may share the row at their
+    /// seam: it is printed as the first of them has it, and read as either.
     pub shifts: Vec<[i16; 2]>,
 }
 

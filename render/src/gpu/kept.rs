@@ -38,7 +38,7 @@ impl Kept {
         self.outdated = false;
     }
 
-    /// The ground changed a little: the old picture may be shown until it is drawn anew.
+    /// The ground changed a little: the old picture may be shown until it is drawn again.
     pub(super) fn outdate(&mut self) {
         if let Some((sheet, _)) = self.back.take() {
             self.spare = Some(sheet);

@@ -3,7 +3,7 @@
 /// Times of a frame on the card, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Times {
-    /// Drawing the ground anew, if that was done.
+    /// Drawing the ground again, if that was done.
     pub ground: Option<f64>,
     /// Drawing the frame.
     pub frame: Option<f64>,

@@ -15,7 +15,7 @@ pub(super) struct Shape {
     colour: u32,
 }
 
-/// The plain scene: 1,200 flat hexes, 400 counters and 1,600 labels, all drawn anew each frame.
+/// The plain scene: 1,200 flat hexes, 400 counters and 1,600 labels, all drawn again each frame.
 pub(super) struct Plain {
     pub(super) shapes: Vec<Shape>,
     pub(super) labels: Vec<GlyphInstance>,

@@ -21,7 +21,7 @@ use scene::{Counter, CounterId, Holder, Map, Mood, Overlay, Scene, Shows, View, 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Pace of drawing the ground anew.
+/// Pace of drawing the ground again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// At once: for pictures.
@@ -192,12 +192,12 @@ impl Renderer {
         }
     }
 
-    /// The same, for a window: the ground is kept a little larger than the view, and drawn anew in bands.
+    /// The same, for a window: the ground is kept a little larger than the view, and drawn again in bands.
     pub fn for_window(device: &wgpu::Device, queue: &wgpu::Queue, format: wgpu::TextureFormat) -> Renderer {
         Renderer { pace: Pace::InBands { a_frame: 2 }, overscan: 1.2, ..Renderer::new(device, queue, format) }
     }
 
-    /// Changes the pace of drawing the ground anew.
+    /// Changes the pace of drawing the ground again.
     pub fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
@@ -213,7 +213,7 @@ impl Renderer {
         self.meter.as_ref()
     }
 
-    /// Draws the ground anew next time even if nothing changed.
+    /// Draws the ground again next time even if nothing changed.
     pub fn forget_ground(&mut self) {
         self.kept.forget();
         self.drawn = None;
@@ -300,8 +300,8 @@ impl Renderer {
         self.drawn = None;
     }
 
-    /// Lets names step aside for counters. Where one has to, or comes home, the ground is drawn anew, band by band, while the
-    /// old one is still shown.
+    /// Lets names step aside for counters. Where one has to, or comes home, the ground is drawn again, band by band,
+    /// while the old one is still shown.
     fn prepare_names(&mut self, scene: &Scene, same_counters: bool) {
         let Some(ground) = &mut self.ground else { return };
         if same_counters && ground.stands.is_some() {

@@ -118,7 +118,7 @@ fn hidden_counters_are_not_picked() {
 }
 
 #[test]
-fn whoever_points_at_a_card_points_at_the_counter_it_is_about() {
+fn pointing_at_a_card_points_at_the_counter_it_is_about() {
     let mut scene = scene(false, 1);
     let layout = Layout::new(scene.map.grid);
     let min = layout.middle(Hex::new(30, 1)) + point(2.0, 0.0);
@@ -133,7 +133,7 @@ fn whoever_points_at_a_card_points_at_the_counter_it_is_about() {
     scene.holders = vec![holder(Some(CounterId(0)))];
     let about = pick(&scene);
     assert_eq!((about.counter, about.hex, about.holder), (Some(CounterId(0)), Some(Hex::new(12, 9)), None));
-    // A card of nobody on the map is a box.
+    // A card of no piece on the map is a box.
     for nobody in [None, Some(CounterId(7))] {
         scene.holders = vec![holder(nobody)];
         let found = pick(&scene);

@@ -5,7 +5,7 @@ use scenarios::MapSureness;
 const EYLAU: MapSureness = MapSureness {
     name: "eylau",
     origin: "The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the \
-             top, fitted to the start hexes of the printed rules and to where the armies stood.",
+             top, fitted to the start hexes of the printed rules and to where the armies were.",
     sure: &[
         "The start hexes of all units, the two hexes of Eylau, the entry codes, the terrain chart, the turn track.",
         "The strengths of the armies.",

@@ -34,7 +34,7 @@ const MOST_MOVED: f64 = 2.0;
 const MOST_ON_ONE: usize = 3;
 const MOST_TRIED: usize = 20;
 const MOST_CLICKS: u32 = 150;
-/// A click that has done nothing after so long does nothing.
+/// Longest time until a click has an effect; after it the click counts as without one.
 const IDLE: Duration = Duration::from_secs(2);
 /// The other side does not take longer.
 const PATIENCE: Duration = Duration::from_secs(180);

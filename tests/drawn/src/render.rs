@@ -180,7 +180,7 @@ fn finish(yardstick: &Yardstick<'_>, begun: Instant, draws: u32) -> Cost {
     Cost { wall, cpu, submit: 0.0, gpu: times.and_then(|times| times.frame), draws }
 }
 
-/// A still scene drawn again, one with a counter changed each time, and the ground drawn anew each time.
+/// A still scene drawn again, one with a counter changed each time, and the ground drawn again each time.
 fn frames(studio: &mut Studio, scene: &Scene, width: u32, height: u32, frames: u32) -> (Cost, Cost, Cost) {
     let texture = studio.target(width, height);
     let target = texture.create_view(&Default::default());

@@ -82,7 +82,7 @@ struct Public {
     sealed: Vec<(Side, Hash)>,
     /// The first of them that are decoys.
     decoys: u8,
-    /// Fords at which opened decoys stood.
+    /// Fords at which opened decoys were.
     stood: Vec<u8>,
     /// Whether the column claimed a card good enough to hurry [2.4].
     hurried: bool,
@@ -220,7 +220,7 @@ impl Ford {
         &self.scenario
     }
 
-    /// Whether the battery or what became of it is no secret any more.
+    /// Whether the battery or its fate is no longer secret.
     pub const fn is_open(&self) -> bool {
         self.public.opened.is_some()
     }
@@ -350,7 +350,7 @@ impl Ford {
                 Stage::Over
             }
             (Stage::Card, Command::Keep) => Stage::Over,
-            _ => return refuse(None, "no-answer", "that does not answer what is asked"),
+            _ => return refuse(None, "no-answer", "that is not a choice here"),
         };
         Ok(next)
     }

@@ -48,7 +48,7 @@ const APART: u64 = 1_000;
 const FORGOTTEN: u64 = 2_500;
 /// Within this time the survivor has noticed, with a little for a busy machine.
 const NOTICED: u64 = 5_000 + 500;
-/// No answer for so long is a failure.
+/// Longest wait for an answer; beyond it the run has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Some words after the meeting both have told each other the time.
 const SETTLED: Duration = Duration::from_millis(3_600);

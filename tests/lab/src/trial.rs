@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// A system on trial, its types forgotten. What is told of a battle or a game of another system is nothing, or why.
+/// A system on trial, type-erased. A battle or game of another system gives `None`, or an error that says why.
 pub trait Trial: Send + Sync {
     /// The system.
     fn system(&self) -> &'static dyn AnySystem;
@@ -33,7 +33,7 @@ pub trait Trial: Send + Sync {
 
     /// A change so small that a machine could make it by a miscount.
     fn miscount(&self, game: &dyn Referee) -> Option<Bytes>;
-    /// A change that somebody could ask for.
+    /// A change that a player could ask for.
     fn plea(&self, game: &dyn Referee, chance: &mut Chance) -> Option<Bytes>;
     /// Events in canonical bytes, which no record holds.
     fn event_bytes(&self, events: &Events) -> Bytes;

@@ -1,4 +1,4 @@
-//! A gallery and one who watches there, each with a stranger at the other end who says whatever the input says.
+//! A gallery and a spectator there, each with a stranger at the other end who says whatever the input says.
 
 use super::input::{pieces, promise};
 use super::live::FuzzStage;
@@ -18,7 +18,7 @@ use record::watch::{FromSpectator, Pass, Spectator, SpectatorOutput, ToSpectator
 const MOST_SAID: usize = 128;
 const DELAY: u64 = 1_000;
 
-/// A message of one who watches, or to him.
+/// A message of a spectator, or to one.
 pub fn watch_message(bytes: &[u8]) {
     if let Ok(message) = FromSpectator::decode(bytes) {
         promise(message.encode() == bytes, "a spectator's message encodes to other bytes than it came in");
@@ -28,9 +28,9 @@ pub fn watch_message(bytes: &[u8]) {
     }
 }
 
-/// Things said to a gallery and to one who watches. Each piece has two bytes before it, the lowest twelve bits for its
-/// length and the highest four for what it is: 0 said to the gallery by one who holds the code, 1 by one who does not, 2
-/// said to the spectator, 3 the player shows him the next entry, 4 the gallery does, 5 time passes, 6 another link.
+/// Things said to a gallery and to a spectator. Each piece has two bytes before it, the lowest twelve bits for its
+/// length and the highest four for its kind: 0 to the gallery from a peer that has the code, 1 from one without it, 2
+/// said to the spectator, 3 the player shows it the next entry, 4 the gallery does, 5 time passes, 6 another link.
 pub fn watching_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else {
         return promise(false, "there is no gallery");

@@ -45,7 +45,7 @@ pub(crate) fn march(ford: u8) -> Command {
     Command::March { ford }
 }
 
-/// The header is signed, and the first player is to place his battery.
+/// The header is signed, and the first player must place the battery.
 pub(crate) fn opened(terms: Terms) -> WirePair<Ford> {
     WirePair::with(&scenario(), terms)
 }

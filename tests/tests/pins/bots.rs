@@ -1,5 +1,5 @@
 //! The answers of the bots of every system, level by level, from fixed seeds. A bot may be improved; then its file is
-//! written anew. No other change may alter an answer.
+//! written again. No other change may alter an answer.
 
 use crate::golden::{Digest, is_what_it_was};
 use crate::playing::{Playing, Said, together};

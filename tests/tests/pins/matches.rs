@@ -1,7 +1,7 @@
 //! Recorded matches of every system in every revision it carries out: each record must read, prove and tell itself as it
 //! did when it was recorded.
 //!
-//! `UPDATE_FIXTURES=1` records those that are missing, for a new system or a new revision. It never writes one anew.
+//! `UPDATE_FIXTURES=1` records those that are missing, for a new system or a new revision. It never writes one again.
 
 use crate::golden::{Digest, folder, is_what_it_was, kept};
 use crate::playing::together;
@@ -132,7 +132,7 @@ fn page(reel: &Reel, curve: &Curve) -> String {
     page
 }
 
-/// A match that is recorded anew.
+/// A match that is recorded again.
 fn recorded(battle: &Battle, kind: &str) -> Vec<u8> {
     match kind {
         "played-out" => played_out(battle),

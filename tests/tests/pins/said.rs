@@ -53,7 +53,7 @@ fn looked(battle: &Battle) -> String {
     page
 }
 
-/// Looks at positions of one game, with no optional rules or with all that go together. Tells at how many.
+/// Looks at positions of one game, with no optional rules or with all that go together. Returns the number.
 fn looks(battle: &Battle, game: u64, optional: bool, most: u32, stride: u32, page: &mut String) -> u32 {
     let id = &battle.scenario.id;
     if game == 0 {

@@ -55,7 +55,7 @@ impl Table {
         self.step_bent(&mut |_, _, _| false).is_some()
     }
 
-    /// The same, and the answer may be bent first. Tells whether it was.
+    /// The same, and the answer may be changed first. Returns whether it was.
     pub(crate) fn step_bent(&mut self, bend: &mut Bend<'_>) -> Option<bool> {
         let side = self.asked()?;
         self.pair.now += BEAT;

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_that_nobody_asked_for_are_refused() {
+    fn dice_that_no_rule_asked_for_are_refused() {
         let mut game = Ford::new(&scenario());
         assert_eq!(game.resolve(&Rolled::Faces(vec![5])).unwrap_err().name, "no-roll");
     }

@@ -65,7 +65,7 @@ fn each_seat_knows_its_own_secret_and_not_the_others() {
 }
 
 #[test]
-fn only_the_side_that_knows_is_told_whom_a_shot_struck() {
+fn only_the_side_that_knows_is_told_which_unit_a_shot_struck() {
     let (mut told, mut untold) = (0, 0);
     for seed in 0..200 {
         play(seed, |_, first, second| {

@@ -70,7 +70,7 @@ fn openings(pair: &WirePair<Ford>) -> Vec<(Side, &'static str)> {
 }
 
 #[test]
-fn several_seals_in_one_command_are_opened_one_by_one_by_the_machines_that_owe_them() {
+fn several_seals_in_one_command_are_opened_one_by_one_by_their_programs() {
     let mut pair = hurrying(with_cards_of(3));
     assert!(openings(&pair).is_empty());
     pair.say(FIRST, &Command::Hold);
@@ -121,7 +121,7 @@ fn a_crash_of_either_machine_between_any_two_steps_loses_no_seal_and_no_opening(
 }
 
 #[test]
-fn what_is_owed_while_a_machine_is_down_is_opened_when_it_is_back() {
+fn an_opening_due_while_a_computer_is_down_comes_when_it_is_back() {
     let mut pair = hurrying(with_cards_of(3));
     // Second's machine is away when its bid is owed.
     pair.stop(SECOND);
@@ -134,7 +134,7 @@ fn what_is_owed_while_a_machine_is_down_is_opened_when_it_is_back() {
 }
 
 #[test]
-fn whoever_has_lost_his_secrets_owes_the_opening_for_ever_and_the_record_says_so() {
+fn a_player_who_has_lost_their_secrets_never_opens_them_and_the_record_says_so() {
     let mut pair = hurrying(with_cards_of(3));
     pair.ends[0].secrets = secrets(FIRST).to_bytes();
     pair.restart(FIRST);
@@ -184,7 +184,7 @@ fn an_early_answer_that_no_longer_fits_is_dropped_and_never_said() {
 }
 
 #[test]
-fn a_true_claim_stands_whether_the_card_is_played_or_kept() {
+fn a_true_claim_counts_whether_the_card_is_played_or_kept() {
     for keep in [true, false] {
         let mut pair = hurrying(with_cards_of(2));
         pair.say(FIRST, &Command::Hold);
@@ -198,7 +198,7 @@ fn a_true_claim_stands_whether_the_card_is_played_or_kept() {
 
 #[test]
 fn a_false_claim_is_named_with_author_and_entry_when_the_leaves_are_opened_at_the_end() {
-    // The liar keeps his card: nothing but the leaf will show it.
+    // The liar keeps the card: only the leaf will show it.
     let mut pair = hurrying(with_cards_of(1));
     let claim = pair.session(FIRST).course().length() - 1;
     assert!(!offered(&pair, SECOND).contains(&Command::Hurry), "an honest program would not have offered it");

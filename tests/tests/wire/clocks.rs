@@ -68,7 +68,7 @@ fn a_crash_again_and_again_gives_no_time_away() {
 }
 
 #[test]
-fn nobodys_clock_runs_while_the_opponent_is_gone_and_the_program_says_so() {
+fn no_clock_runs_while_the_opponent_is_offline_and_the_program_says_so() {
     let mut pair = timed(1800, 600);
     pair.wait(20_000);
     let before = same(&pair, "before");
@@ -111,7 +111,7 @@ fn silence_is_noticed_within_five_seconds_and_the_connection_is_kept_for_twenty(
 }
 
 #[test]
-fn beyond_the_grace_the_time_of_one_who_is_gone_counts_on_both_screens() {
+fn beyond_the_allowance_the_time_of_an_offline_player_counts_on_both_screens() {
     let mut pair = timed(1800, 60);
     pair.wait(10_000);
     pair.stop(SECOND);
@@ -147,7 +147,7 @@ fn a_side_gets_the_increment_for_each_phase_that_it_ends_and_its_flag_falls_late
 }
 
 #[test]
-fn nobody_takes_up_more_than_can_be() {
+fn no_player_is_charged_more_time_than_passed() {
     let mut pair = timed(1800, 600);
     pair.wait(10_000);
     let length = pair.session(SECOND).course().length();
@@ -156,7 +156,7 @@ fn nobody_takes_up_more_than_can_be() {
     assert!(pair.session(SECOND).clocks(pair.now)[1] <= 10_500, "the entry is ten seconds old");
 }
 
-/// The first player answers the second player's turn, and signs that it took so long.
+/// The first player answers the second player's turn, and signs this time for it.
 fn measured(pair: &mut WirePair<Ford>, measured: u32) {
     let draft = Body::Command { command: codec::encode(&Command::Hold), link: None, state: Hash([0; 32]) };
     let clock = Clock { spent: 0, measured };

@@ -1,5 +1,5 @@
 //! A deck: the sides draw one card after the other, openly, until none is left. A draw is a die with as many sides as
-//! there are cards. Either may also let the other draw a chit that only he sees.
+//! there are cards. Either may also let the other draw a chit that only they see.
 
 use engine::codec;
 use engine::contract::{Audience, Game, LoadError, Opening, Pending, Phase, Refusal, Roll, Rolled, Side};

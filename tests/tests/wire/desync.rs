@@ -65,7 +65,7 @@ impl Bent {
     }
 }
 
-/// The second player's column is on the bank with a card, and his machine miscounts.
+/// The second player's column is on the bank with a card, and their computer miscounts.
 fn miscounted() -> Bent {
     miscounted_by(ford_terms())
 }
@@ -79,7 +79,7 @@ fn miscounted_by(terms: Terms) -> Bent {
 }
 
 #[test]
-fn whoever_watches_is_told_and_follows_the_match_through_it() {
+fn a_spectator_is_told_and_follows_the_match_through_it() {
     let mut pair = miscounted_by(Terms { watch: Some(0), ..ford_terms() });
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
@@ -157,7 +157,7 @@ fn a_miscounting_author_is_found_located_bundled_and_admits() {
 }
 
 #[test]
-fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_hash() {
+fn the_match_continues_from_the_replayed_position_and_verify_names_the_signer_of_the_false_hash() {
     let mut pair = miscounted();
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
@@ -297,7 +297,7 @@ fn disputed() -> WirePair<Ford> {
 }
 
 #[test]
-fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
+fn a_false_dispute_moves_nothing_and_the_link_stays_due() {
     let mut pair = disputed();
     let length = pair.session(FIRST).course().length();
     assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND), "a side that is right copies nothing");
@@ -305,12 +305,12 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     assert_eq!((open.author, open.judgement), (FIRST, Judgement::WeAreRight));
     let verdict = *pair.verdicts(FIRST).last().unwrap();
     assert_eq!((verdict.name, verdict.proven, verdict.is_final), ("false-dispute", true, false));
-    assert!(verdict.text.contains("still owes a link"), "{}", verdict.text);
+    assert!(verdict.text.ends_with(", and still must act"), "{}", verdict.text);
     let proof =
         examine_evidence(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap(), engine::referee::rules::<Ford>())
             .unwrap();
     assert_eq!((proof.name, proof.side, proof.seq), ("false-dispute", SECOND, length - 1));
-    // He cannot be asked away from it either: an agreement is written where a decision is due.
+    // No agreement helps either: one is written only where a decision is due.
     let to = pair.session(FIRST).course().last_agreed_phase();
     let ask = pair.forge_note(SECOND, 40, NoteKind::Ask(Matter::Rewind { to }));
     let parcels = pair.parcels_of(SECOND);
@@ -318,7 +318,7 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     pair.act(FIRST, grant_asked).unwrap();
     assert_eq!(pair.session(FIRST).course().length(), length);
     assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND));
-    // His own program, once it speaks again, gives the link, and the match ends as any other.
+    // The player's own program, once it answers again, gives the link, and the match ends as any other.
     pair.silent = [false; 2];
     pair.restart(SECOND);
     assert!(pair.session(FIRST).difference().is_none(), "he goes on after all");
@@ -363,7 +363,7 @@ fn a_second_link_with_a_false_hash_is_the_roll_all_the_same() {
     assert_eq!(course.due(), Due::Admission(SECOND), "it waits for the admission and for nothing else");
     assert_eq!(course.standing().next_roll(), rolls, "the roll is complete");
     assert_eq!(course.game().hash(), fell, "and fell as it had to");
-    // He admits it: no agreement, no rewind, no other dice.
+    // The player admits it: no agreement, no rewind, no other dice.
     let note = Record::read(&pair.end(FIRST).record).unwrap().notes.last().unwrap().1.clone();
     pair.lie(&pair.forge(SECOND, Body::Note(note)));
     let course = pair.session(FIRST).course();

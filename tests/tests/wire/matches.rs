@@ -170,7 +170,7 @@ mod agreements {
     }
 
     #[test]
-    fn nobody_closes_a_paused_match_as_owed() {
+    fn no_player_closes_a_paused_match_for_inactivity() {
         let mut pair = begun_by(Terms { deadline: 10, ..ford_terms() });
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
         pair.act(SECOND, grant_asked).unwrap();
@@ -262,7 +262,7 @@ mod endings {
     }
 
     #[test]
-    fn a_concession_by_whoever_holds_the_pen_or_does_not() {
+    fn either_player_can_resign_at_any_time() {
         for by in Side::BOTH {
             let mut pair = begun();
             pair.act(by, |session, now| session.concede(now)).unwrap();
@@ -326,7 +326,7 @@ mod crashes {
             }
             let me = session.me();
             if !session.is_my_decision() {
-                // Both bid, and neither waits for the other to make up his mind.
+                // Both bid, and neither waits for the other to decide.
                 let early = session.game().both_asked() && session.early().is_none() && me == SECOND;
                 return early.then(|| {
                     PilotMove::SealEarly(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }))

@@ -20,7 +20,7 @@ fn conclusion<G: engine::referee::Shared>(entries: &[SignedEntry]) -> Conclusion
 }
 
 #[test]
-fn a_sealed_choice_is_known_to_its_owner_alone_until_he_opens_it() {
+fn a_sealed_choice_is_known_to_its_owner_alone_until_it_is_opened() {
     let mut pair = begun();
     assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2));
     assert_eq!(pair.game(SECOND).view(SECOND).battery, None);
@@ -52,7 +52,7 @@ fn a_secret_roll_is_known_to_its_owner_alone_and_audited_at_the_end() {
 }
 
 #[test]
-fn a_secret_roll_works_whoever_opens_first() {
+fn a_secret_roll_works_in_either_order_of_opening() {
     // The ford's owner opens first, and seals in an entry of its own. In the deck the other side's command causes the
     // roll, so its owner opens second and seals in the same entry.
     let kinds = |entries: &[SignedEntry]| entries.iter().map(|signed| signed.entry.body.kind()).collect::<Vec<_>>();

@@ -128,11 +128,11 @@ fn la_bataille_loads_what_it_saves_where_it_once_could_not() {
 
 /// A leader without units was held by an enemy who was covered: that he might leave was offered and refused.
 #[test]
-fn the_one_who_holds_a_leader_without_units_is_shown() {
+fn the_enemy_that_holds_a_leader_without_units_is_shown() {
     all_are_played(&[("eagles-pultusk", 9001, &[194])]);
 }
 
-/// The first five could not be loaded again; the last two came to a veiled loss that nobody could answer.
+/// The first five could not be loaded again; the last two came to a veiled loss that no player could answer.
 #[test]
 fn the_campaign_of_pultusk_loads_what_it_saves_and_comes_to_an_end_where_it_once_did_not() {
     all_are_played(&[("eagles-campaign-pultusk", 31_337, &[159, 424, 425, 436, 515, 119, 286])]);

@@ -133,7 +133,7 @@ fn first_of(terms: Terms) -> SignedEntry {
 }
 
 #[test]
-fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
+fn a_spectator_need_not_know_the_system_before_the_header_is_shown() {
     let mut spectator = shown(both(), &first_of(ford_terms()));
     assert!(spectator.ended().is_none() && spectator.length() == 1);
     assert!(std::iter::from_fn(|| spectator.poll()).count() > 2);

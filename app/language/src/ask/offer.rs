@@ -35,7 +35,7 @@ pub enum Then<C> {
 pub enum Rank {
     /// Must still act, or be acted upon.
     Owed,
-    /// May, and has not.
+    /// It can act and has not acted.
     Open,
     /// A unit that has acted and may act again: on the round only when none is left above.
     Done,
@@ -63,7 +63,7 @@ pub enum Mark {
         /// Whether the way may be interrupted.
         risk: bool,
     },
-    /// Something is owed.
+    /// It must act, or must be acted upon.
     Owed {
         /// Whether it must act; otherwise it must be acted upon.
         acts: bool,

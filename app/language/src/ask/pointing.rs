@@ -172,7 +172,7 @@ mod tests {
     use crate::ask::{Mark, Sentence};
 
     #[test]
-    fn a_click_means_the_counter_then_the_hex_then_who_stands_there() {
+    fn a_click_means_the_counter_then_the_hex_then_the_units_in_it() {
         let mut asking = toy::asking();
         let here = [PieceId(0), PieceId(1)];
         let clicked = |asking: &Asking<char>, counter, hex| asking.clicked(counter, hex, &here).map(|offer| offer.pick);
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_round_has_who_is_owed_first_and_who_is_done_only_when_nobody_is_left() {
+    fn the_round_has_units_that_must_act_first_and_units_that_have_acted_last() {
         let mut asking = toy::asking();
         let round = |asking: &Asking<char>| -> Vec<Pick> { asking.round().iter().map(|offer| offer.pick).collect() };
         asking.offers.iter_mut().filter(|offer| offer.pick == piece(1)).for_each(|offer| offer.rank = Rank::Owed);

@@ -88,7 +88,7 @@ fn walk<S: Asks>(game: &S::Game, side: Side, chance: &mut Chance) -> Option<Said
     None
 }
 
-/// Whether a pick only varies what is put together.
+/// Whether a pick only varies the planned action.
 const fn varies(pick: Pick) -> bool {
     matches!(pick, Pick::Dial(..) | Pick::Group(_))
 }

@@ -22,7 +22,7 @@ pub fn sheet(title: String, told: impl Iterator<Item = String>, here: Vec<PieceI
     sheet
 }
 
-/// A hex as a screen reader says it: its title, those who stand there, what lies at its sides, what it means to the rules.
+/// A hex as a screen reader says it: its title, its units, the terrain at its sides, and its meaning to the rules.
 pub fn spoken(
     title: String,
     told: impl IntoIterator<Item = String>,

@@ -20,8 +20,8 @@ pub fn decided(winner: Option<Side>) -> u16 {
     }
 }
 
-/// The chances of whom a position is worth so much. At `telling` it wins three times in four; twice that is five in six, and
-/// so on.
+/// The winning chances of the side for which a position has this value. At `telling` it wins three times in four; twice
+/// that is five in six, and so on.
 pub fn squeezed(worth: i64, telling: i64) -> u16 {
     let worth = worth.clamp(-1_000_000_000, 1_000_000_000);
     let half = i64::from(EVEN);

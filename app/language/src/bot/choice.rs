@@ -32,7 +32,7 @@ pub fn best_of(
             }
         }
         sample += each as u64;
-        // Stable: of two that are equal, the one that stood first.
+        // Stable: of two that are equal, the one that was first.
         running.sort_by_key(|&(_, sum)| std::cmp::Reverse(sum));
         running.truncate(many.div_ceil(2));
     }

@@ -29,7 +29,7 @@ impl<S: Mind> Bot<S::Game> for Forgetful<S> {
         let Pending::Decision { side, .. } = game.pending() else { return None };
         if game.owed().is_none() && chance.one_in(1, 3) {
             let found = Walker::answer(&mut self.walker, game, side, chance);
-            // It stands by its answers: a bot that always takes back would never come to an end.
+            // It keeps its answers: a bot that always takes back would never finish.
             let found = found.filter(|said| said.command != S::Game::undo());
             if found.is_some() {
                 return found;

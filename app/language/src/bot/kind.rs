@@ -7,7 +7,7 @@ use std::str::FromStr;
 pub enum BotKind {
     /// Anything legal.
     Random,
-    /// Looks ahead a little, and forgets much.
+    /// Looks ahead a little, and often forgets orders and attacks.
     Recruit,
     /// Tries to win, without looking ahead.
     Sensible,

@@ -1,4 +1,4 @@
-//! A bot for a position whose types are forgotten.
+//! A bot for a type-erased position.
 
 use super::contract::Bot;
 use super::kind::BotKind;

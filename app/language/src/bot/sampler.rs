@@ -119,7 +119,7 @@ impl<S: Mind> Bot<S::Game> for Sampler<S> {
             self.answers = self.effort.answers;
         }
         let plain = self.simple.say(game, chance)?;
-        // A secret is not worth imagining: what it is good for depends on what the other side does not know.
+        // A secret is not worth imagining: its use depends on what the other side does not know.
         if self.answers == 0 || !plain.sealed.is_empty() || game.owed().is_some() {
             return Some(plain);
         }

@@ -94,7 +94,7 @@ impl DeskGame {
         self.game.any()
     }
 
-    /// The game, its types forgotten.
+    /// The type-erased game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.game
     }
@@ -199,7 +199,7 @@ impl DeskGame {
         self.battle.names()
     }
 
-    /// The game, looked at by somebody who sits in both seats.
+    /// The game, as a player in both seats sees it.
     fn position(&self) -> Result<Arc<dyn Position>, Trouble> {
         let position = self.battle.position(&self.game, Eye::Public);
         position.ok_or_else(|| Trouble::Nonsense(String::from("the game is one of another system")))
@@ -237,7 +237,7 @@ impl DeskGame {
     }
 
     /// Takes over what a step led to. What the rules then wait for machines to open is opened at once: the desk sits in both
-    /// seats, and nobody is asked.
+    /// seats, and no player is asked.
     fn change(&mut self, After { mut game, events }: After) -> Result<Vec<Events>, Refusal> {
         let mut told = vec![events];
         while let Some(Owed { side, command: Some(command) }) = game.owed() {
@@ -278,9 +278,9 @@ impl DeskGame {
         }
         let lied = Side::BOTH.map(|side| self.untrue.iter().any(|claim| claim.side == side));
         let (winner, text) = match lied {
-            [true, false] => (Some(Side::Second), "has won: what the other side claimed was not true"),
-            [false, true] => (Some(Side::First), "has won: what the other side claimed was not true"),
-            _ => (None, "Neither side has won: both claimed what was not true."),
+            [true, false] => (Some(Side::Second), "has won: the other side made a false claim"),
+            [false, true] => (Some(Side::First), "has won: the other side made a false claim"),
+            _ => (None, "Neither side has won: both made false claims."),
         };
         let winner = winner.map(|side| self.names().side_word(side));
         let text = winner.as_ref().map_or_else(|| text.to_owned(), |winner| format!("The {winner} side {text}."));
@@ -384,7 +384,7 @@ impl DeskGame {
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
-                return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
+                return Err(Trouble::Nonsense(String::from("no roll has that many dice")));
             }
             (Some(faces), _) => faces,
             (None, Some(chance)) => roll.dice.iter().map(|&sides| chance.face(sides)).collect(),

@@ -48,7 +48,7 @@ impl Lately {
         told: impl Fn(&[Happening]) -> String,
     ) -> &str {
         let now = events.len();
-        // After a step back the present is another one, and what came of it before is forgotten.
+        // After a step back the present is another one, and what followed it before is forgotten.
         let Some(before) = self.asked.filter(|before| *before <= now && self.upto <= now) else {
             *self = Lately { asked: Some(now), upto: now, since: now, title, ..Lately::default() };
             return &self.text;
@@ -134,7 +134,7 @@ fn told(fresh: &[Happening], me: Side, names: &Names) -> String {
     quiet.or(phase).map_or_else(String::new, |happening| happening.text.words(names))
 }
 
-/// The end of a long text says what came of it: "Round 1, …: rolls 4, column 3:1. The French have lost the round."
+/// The end of a long text says the result: "Round 1, …: rolls 4, column 3:1. The French have lost the round."
 fn short(text: String) -> String {
     let ends = text.rfind(". ").filter(|_| text.chars().count() > LONGEST);
     ends.and_then(|at| text.get(at + 2..)).map(str::to_owned).unwrap_or(text)
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(all, format!("{} Short.", "x".repeat(LONGEST - 10)));
         assert_eq!(said(&[long.clone(), long]), "x".repeat(LONGEST - 10));
         let round = Combat.says(format!("Round 1: {}. They have lost.", "x".repeat(LONGEST)));
-        assert_eq!(said(&[round]), "They have lost.", "the end says what came of it");
+        assert_eq!(said(&[round]), "They have lost.", "the end says the result");
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub enum Act {
     },
     /// A piece is in that hex now, without a visible move.
     Put { piece: PieceId, hex: Hex },
-    /// A piece is lost where it stood.
+    /// A piece is eliminated in its hex.
     Fall {
         piece: PieceId,
         hex: Hex,
@@ -57,7 +57,7 @@ fn counter(piece: PieceId) -> CounterId {
 }
 
 impl Act {
-    /// A piece goes from where it stood along a path; it comes onto the map if it stood nowhere.
+    /// A piece moves from its hex along a path; it enters the map if it had no hex.
     pub fn go(piece: PieceId, side: Side, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
         let enters = from.is_none();
         Act::Go { piece, side, path: from.into_iter().chain(path.iter().copied()).collect(), enters, gait }

@@ -60,7 +60,7 @@ impl Fight {
         Fight { side, attackers, defenders: Vec::new(), targets, strengths: [0, 0], odds: String::new(), step: 0 }
     }
 
-    /// Whether this is what became of a fight of this side and these attackers that was announced before its odds were known.
+    /// Whether this is the result of a fight of this side and these attackers that was announced before its odds were known.
     pub fn follows(&self, side: Side, attackers: &[PieceId], odds: &str) -> bool {
         self.side == side
             && odds.is_empty()
@@ -104,7 +104,7 @@ impl Came {
 /// A piece that was lost, or something of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The piece that is gone.
+    /// The piece that was lost.
     pub piece: PieceId,
     /// The side that lost it.
     pub side: Side,

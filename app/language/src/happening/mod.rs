@@ -82,7 +82,7 @@ impl Happening {
         self.acts.iter().any(|act| matches!(act, Act::Go { gait: Gait::March, .. }))
     }
 
-    /// Whether the board or the battle is another one after it.
+    /// Whether it changes the map or the state of the battle.
     pub fn is_seen(&self) -> bool {
         !self.acts.is_empty() || self.milestone.as_ref().is_some_and(|one| !matches!(one, Milestone::TakenBack(_)))
     }

@@ -108,7 +108,7 @@ impl Happening {
         }
     }
 
-    /// This came of the fight under way by its dice.
+    /// The dice of the current fight had this result.
     #[must_use]
     pub fn came(mut self, came: impl Into<Option<Came>>) -> Happening {
         if let Some(Milestone::Throw(throw)) = &mut self.milestone {

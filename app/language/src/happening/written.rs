@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_pointed_at_is_found_where_it_stands() {
+    fn what_can_be_pointed_at_is_found_in_its_place() {
         let hex = Hex::new(12, 4);
         let sentence = Sentence::EMPTY.piece(PieceId(0)).text(" 6-4 holds ").hex(hex).text(".");
         let all = written(&sentence, &names());
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn only_four_digits_that_stand_alone_are_a_hex_in_what_a_person_writes() {
+    fn only_four_digits_by_themselves_are_a_hex_in_what_a_person_writes() {
         let plain = Hexes::default();
         let found = |text: &str| hexes_in(text, &plain).into_iter().map(|(_, hex)| hex.to_string()).collect::<Vec<_>>();
         assert_eq!(found("look at 1204, and 0503!"), ["1204", "0503"]);

@@ -17,7 +17,7 @@ pub trait Mind: Judge {
         Box::new(Walker::<Self>::default())
     }
 
-    /// For so many game-turns a mind is kept on when it is tried; none where a side's own turn shows what it is good for.
+    /// Number of game-turns a mind is kept for a trial; none where a side's own turn shows its worth.
     const AHEAD: u8 = 0;
 
     /// The weights of the parts of a position, from the file that holds them.

@@ -80,7 +80,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         choice::switches(Self::table(), board)
     }
 
-    /// The bytes in the terms for a choice of switches. One that the battle has not is passed over.
+    /// The bytes in the terms for a choice of switches. One that the battle does not have is ignored.
     fn options(board: &Self::Board, on: &[Key]) -> Vec<u8> {
         choice::options(Self::table(), board, on)
     }

@@ -11,12 +11,12 @@ pub trait SelfPlay: System {
     /// The number of the turn.
     fn turn_number(game: &Self::Game) -> u8;
 
-    /// Whether a battle has what a rule is about. What it has not it cannot meet.
+    /// Whether a battle has the subject of a rule. Without it, no game can meet the rule.
     fn applies(_board: &Self::Board, _rule: Rule) -> bool {
         true
     }
 
-    /// Rules that no play can meet, each with the reason. Any other without a hit is a rule nobody has seen at work.
+    /// Rules that no play can meet, each with the reason. Any other without a hit is an untested rule.
     const UNMET: &'static [(Rule, &'static str)] = &[];
 
     /// A game from the middle of its battle, with what happened at its begin; nothing where a system makes none up, and
@@ -44,7 +44,7 @@ pub trait SelfPlay: System {
         None
     }
 
-    /// A change that somebody could ask for.
+    /// A change that a player could ask for.
     fn plea(_game: &Self::Game, _chance: &mut Chance) -> Option<ChangeOf<Self>> {
         None
     }

@@ -51,7 +51,7 @@ pub trait Show: Rules {
     fn holders(_battle: &TypedBattle<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
         Vec::new()
     }
-    /// A piece in words: what it is, where, and what became of it.
+    /// A piece in words: what it is, where, and its present state.
     fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
 
     /// Turn, hour and phase in a line; with little room without the hour.

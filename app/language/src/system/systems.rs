@@ -76,7 +76,7 @@ impl Systems {
         self.list.iter().copied().find(|system| system.name() == name)
     }
 
-    /// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
+    /// Opens a built-in battle by its id, or a scenario file or folder, looked for beside `beside` too.
     pub fn open(self, name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
         if let Some(scenario) = self.readers.built_in(name) {
             return self.made(scenario);
@@ -142,25 +142,25 @@ impl Systems {
         self.readers.built_in_ids().map(&mut kept).collect()
     }
 
-    /// All battles of ours.
+    /// All built-in battles.
     pub fn ours(self) -> impl Iterator<Item = Battle> {
         let read = self.shelf().into_iter().filter_map(move |(id, kept)| self.with_bytes(id, kept));
         read.map(|(_, battle)| battle.clone())
     }
 
-    /// The battle of ours with that id.
+    /// The built-in battle with that id.
     pub fn ours_of_id(self, id: &str) -> Option<Battle> {
         let (id, kept) = self.shelf().into_iter().find(|(own, _)| *own == id)?;
         self.with_bytes(id, kept).map(|(_, battle)| battle.clone())
     }
 
-    /// Reads all battles of ours on a thread of its own, so that a caller who wants one later does not wait.
+    /// Reads all built-in battles on a thread of its own, so that a caller who wants one later does not wait.
     pub fn read_ahead(self) {
         // If no thread can be started, they are read when they are wanted.
         let _ = std::thread::Builder::new().name(String::from("battles")).spawn(move || self.ours().for_each(drop));
     }
 
-    /// The battle of ours of that system with these bytes, as a header carries them.
+    /// The built-in battle of that system with these bytes, as a header carries them.
     pub fn of_ours(self, system: &str, bytes: &[u8]) -> Option<Battle> {
         let of_system = self.shelf().into_iter().filter(|(id, _)| self.readers.system_of(id) == Some(system));
         let mut read = of_system.filter_map(|(id, kept)| self.with_bytes(id, kept));
@@ -176,7 +176,7 @@ impl Systems {
         self.named(system).map_or_else(|| title.to_owned(), |known| known.messages().battle_title(title))
     }
 
-    /// Whether a battle is one of ours, under whatever revision.
+    /// Whether a battle is built in, under any revision.
     pub fn is_ours(self, battle: &Battle) -> bool {
         self.of_ours(battle.system().name(), &battle.bytes()).is_some()
     }

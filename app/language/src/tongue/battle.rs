@@ -6,7 +6,8 @@ use super::speech::Tongue;
 use fluent_bundle::FluentArgs;
 
 impl Catalogue {
-    /// The title of a battle of this system in the language that is spoken now. A title that is not one of ours stays.
+    /// The title of a battle of this system in the language that is spoken now. A title that is not of a built-in
+    /// battle stays.
     pub fn battle_title(&'static self, title: &str) -> String {
         self.battles().get(title).map_or_else(|| title.to_owned(), |id| self.instead_of(title, id))
     }

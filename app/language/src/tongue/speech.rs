@@ -100,7 +100,7 @@ impl Tongue {
     fn read(&self, catalogue: &'static Catalogue) -> Bundle {
         let accented = self.code == pseudo::PSEUDO;
         let code = if accented { ENGLISH } else { &self.code };
-        // Plurals of a language whose code nobody knows are those of English.
+        // Plurals of a language with an unknown code are those of English.
         let language = code.parse::<LanguageIdentifier>().or_else(|_| ENGLISH.parse());
         let mut book = Bundle::new_concurrent(language.into_iter().collect());
         book.set_use_isolating(false);

@@ -288,7 +288,7 @@ fn a_folder_adds_a_language_and_changes_one() {
     };
     assert_eq!(told("it"), ["Attacco: A e B (zona).", "1 unit is lost."]);
     assert_eq!(told("de"), ["Attacke: A und B!", "1 unit is lost."]);
-    // Nobody knows the plurals of this language: they are those of English.
+    // The plurals of this language are unknown: they are those of English.
     assert_eq!(told("tlh")[1], "a 1");
     assert_eq!(tongues.named("tlh").unwrap().title(), "tlh");
     assert_eq!(tongues.named("it").unwrap().title(), "Italiano");

@@ -23,7 +23,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_is_said_takes_the_place_of_what_stands_and_nothing_else_does() {
+    fn what_is_said_replaces_what_was_and_nothing_else_does() {
         let stands =
             json!({"turn": 1, "units": {"A": {"place": {"on": "0101"}, "moved": true}, "B": {"place": "lost"}}});
         let said = json!({"units": {"A": {"place": {"due": {"turn": 3}}}}});

@@ -429,7 +429,7 @@ impl<'de> VariantAccess<'de> for Chosen<'_> {
         match self.inside {
             None | Some(Value::Null) => Ok(()),
             Some(Value::Object(object)) if object.is_empty() => Ok(()),
-            Some(_) => Err(wrong(format!("nothing is said beside \"{}\"", snake(self.variant)))),
+            Some(_) => Err(wrong(format!("\"{}\" takes no further value", snake(self.variant)))),
         }
     }
 

@@ -72,7 +72,7 @@ fn a_state_is_written_by_names_and_read_back() {
 }
 
 #[test]
-fn nonsense_is_told_with_its_place_and_what_could_stand_there() {
+fn nonsense_is_reported_with_its_place_and_what_would_fit_there() {
     let told = |pointer: &str, said: Value| {
         let mut state = json(&dictionary(), &state());
         *state.pointer_mut(pointer).expect("a place") = said;

@@ -234,7 +234,7 @@ fn a_game_from_a_position_tells_what_the_rules_did_at_once() {
 }
 
 #[test]
-fn one_unit_stands_on_one_track() {
+fn one_unit_is_on_one_track() {
     let mut desk = AdjutantDesk::new(::systems::ALL);
     let forces = json!({"Ney": {"hex": "N-3426", "track": {"Marchand VI/1": 7}},
         "Lannes": {"hex": "N-3427", "track": {"Marchand VI/1": 3}}});

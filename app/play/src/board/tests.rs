@@ -20,7 +20,7 @@ fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {
 }
 
 #[test]
-fn troops_stand_where_they_are_and_nowhere_off_the_map() {
+fn troops_are_drawn_in_their_hexes_and_none_off_the_map() {
     let sketcher = Sketcher::new(&::systems::ALL.open("eylau", None).unwrap());
     let none = sketcher.troops(&[]);
     let here = Hex::new(5, 5);

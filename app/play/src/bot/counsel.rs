@@ -1,4 +1,4 @@
-//! Asking a bot for a player: what it would say in his place, what would come of it at once, and why. It thinks on a thread
+//! Asking a bot for a player: what it would do in their place, the immediate result, and why. It thinks on a thread
 //! of its own, so that the caller never waits.
 
 use engine::contract::Side;

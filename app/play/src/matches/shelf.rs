@@ -164,7 +164,7 @@ impl MatchShelf {
     }
 
     /// Throws a record away with everything that belongs to it: notes, talk, evidence and secrets, and the other half of
-    /// a match on one computer, so that what is fetched back from the trash can be gone on with.
+    /// a match on one computer, so that a match restored from the trash can be resumed.
     pub fn delete(&mut self, path: &Path, trash: &Trash) -> anyhow::Result<Vec<PathBuf>> {
         let mut gone = Vec::new();
         let stem = path.file_stem().and_then(|stem| stem.to_str()).context("this is no file")?;

@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_thrown_away_can_be_had_again_and_says_where_it_was() {
+    fn a_deleted_match_can_be_restored_and_says_where_it_was() {
         let home = std::env::temp_dir().join(format!("estafette-trash-{}", std::process::id()));
         fs::create_dir_all(&home).unwrap();
         let trash = Trash::from_variables(|name| (name == "HOME").then(|| home.clone()));

@@ -156,7 +156,7 @@ fn every_way_to_name_a_button_is_read() {
     }
 }
 
-/// A card says what happened in two lines of so many letters together; what is longer is cut there.
+/// Letters of the two lines in which a card says what happened; a longer text is cut there.
 const TWO_LINES: usize = 110;
 
 fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught: usize) {

@@ -55,7 +55,7 @@ pub enum Heard {
     Said(String),
     /// Chat from before this player sat down, for the next message.
     Talk(Vec<Spoken>),
-    /// Something about those who watch.
+    /// Something about spectators.
     Watch(WatchNews),
     /// Both agreed on this, and it holds.
     Agreed(Matter),
@@ -87,13 +87,13 @@ pub enum ConnectionState {
     Open,
     /// It is open and goes this way, there and back in this time.
     Known(Route, Duration),
-    /// It is gone, for this reason, and is being made anew.
+    /// It is gone, for this reason, and is being made again.
     Lost(String),
     /// It is no longer sought.
     Closed,
 }
 
-/// A match that a friend offers: the friend, and what is to be played.
+/// A match that a friend offers: the friend, and the battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendOffer {
     /// The friend's name.
@@ -163,7 +163,7 @@ pub fn hearing() -> (QueueSender<Heard>, QueueReceiver<Heard>) {
     queue(ROOM, |heard| matches!(heard, Heard::Now(_)))
 }
 
-/// Tells the players at a table what they are to hear.
+/// Sends the players at a table their news.
 #[derive(Clone)]
 pub(super) struct Voice {
     tell: Arc<QueueSender<Heard>>,
@@ -184,7 +184,7 @@ impl Voice {
         there
     }
 
-    /// Tells why the match cannot go on.
+    /// Reports why the match cannot continue.
     pub(super) fn trouble(&self, why: impl ToString) {
         self.say(Heard::Trouble(words::understood(&why.to_string())));
     }

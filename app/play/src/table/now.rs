@@ -92,7 +92,7 @@ pub struct Around {
     pub opponent: Option<Opponent>,
     /// The optional rules that are used.
     pub on: Vec<Key>,
-    /// Whether both agreed that others may watch.
+    /// Whether both agreed to spectators.
     pub watched: bool,
     /// For a spectator: how many seconds late.
     pub late: Option<u32>,

@@ -40,7 +40,7 @@ pub enum Wish {
     Agree(Hash),
     /// A sentence for the other player.
     Chat(String),
-    /// Something about those who watch.
+    /// Something about spectators.
     Watch(WatchWish),
 }
 

@@ -1,4 +1,4 @@
-//! "Can we play?": what a player's network lets through, before the evening.
+//! Tests a player's network before a match: what it lets through.
 //!
 //! It looks with a key of its own, so that it does not take the place of a match that waits on the same computer.
 

@@ -152,7 +152,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         Ok(Said { command, sealed })
     }
 
-    /// Something about those who watch; one who is to be put out is named by key.
+    /// Something about spectators; a spectator to remove is named by key.
     fn watch_wish(&self, request: &Value) -> Result<WatchWish, Value> {
         let said = |name: &str| request.get(name).and_then(Value::as_str);
         Ok(match said("what").unwrap_or("open") {

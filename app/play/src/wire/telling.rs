@@ -40,7 +40,7 @@ pub async fn watch<W: Write>(
     Ok(visiting.await.with_context(|| say!(MESSAGES, "play-shown-lost"))??)
 }
 
-/// Tells what is seen: in sentences, or as JSON.
+/// Prints what is seen: in sentences, or as JSON.
 pub struct SpectatorTeller<W> {
     systems: Systems,
     json: bool,
@@ -52,12 +52,12 @@ pub struct SpectatorTeller<W> {
 }
 
 impl<W: Write> SpectatorTeller<W> {
-    /// Tells it there.
+    /// Prints it there.
     pub const fn new(systems: Systems, json: bool, out: W) -> SpectatorTeller<W> {
         SpectatorTeller { systems, json, out, battle: None, header: None, told_lost: false }
     }
 
-    /// Tells this in a sentence, or as JSON.
+    /// Prints this in a sentence, or as JSON.
     fn both(&mut self, text: &str, value: &Value) -> io::Result<()> {
         self.say(text)?;
         self.line(value)

@@ -25,7 +25,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_are_written_as_everybody_reads_them() {
+    fn bytes_are_written_as_all_readers_read_them() {
         for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")] {
             assert_eq!(data_url("a/b", bytes.as_bytes()), format!("data:a/b;base64,{text}"));
         }

@@ -1,6 +1,6 @@
 //! A match as one HTML file: `estafette report`.
 //!
-//! The file stands alone: pictures, charts and style are in it, nothing is fetched and no script runs.
+//! The file needs no other: pictures, charts and style are in it, nothing is fetched and no script runs.
 
 mod chart;
 mod html;

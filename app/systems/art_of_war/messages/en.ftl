@@ -441,7 +441,7 @@ art-of-war-refused-already-attacked = { $unit } has already attacked in this pha
 art-of-war-refused-already-defended = { $unit } has already been attacked in this phase.
 art-of-war-refused-driven-there = { $unit } retreated there in this phase, so attacks on that hex do not include it.
 art-of-war-refused-not-all-adjacent = { $unit } cannot join an attack on { $hex }: it could not attack that hex alone.
-art-of-war-refused-cannot-reach = { $unit } cannot attack that hex: the hex is not adjacent, or water lies between.
+art-of-war-refused-cannot-reach = { $unit } cannot attack that hex: the hex is not adjacent, or water is between them.
 art-of-war-refused-guns-in-zone = { $unit } is in an enemy zone of control and cannot bombard.
 art-of-war-refused-out-of-range = { $unit } cannot bombard there: a target must be exactly two hexes away.
 art-of-war-refused-line-blocked = { $unit } cannot bombard there: its line of fire is blocked.
@@ -649,7 +649,7 @@ art-of-war-head =
         [winner] the winner has
         [army] army
         [start] at the start
-       *[reset] set anew at the end of a day to
+       *[reset] reset at the end of a day to
     }
 art-of-war-ground =
     { $ground ->
@@ -836,7 +836,7 @@ art-of-war-plan-none =
 ## Cards of the first game. The end of an id is the title of the card in English.
 
 art-of-war-card-look-around = Look around
-    .act = You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then continue.
+    .act = You are the French, in blue, on the left. Drag the map, turn the wheel, point at hexes and counters. Then continue.
     .why = Pellnicken, across the bridge, is worth six points and Wormkeim beyond it three. Kurtov's Russians hold the town; Prussians are on their way from the east.
 art-of-war-card-choose-a-unit = Choose a unit
     .act = Click one of your counters. The cavalry at the bottom left is a good one to begin with.
@@ -906,7 +906,7 @@ art-of-war-card-your-decision = Your decision
     .why = The battle continues as soon as you have chosen.
 art-of-war-card-one-moment = One moment
     .act = Your opponent moves, or the program rolls dice.
-    .why = You can look around the board and read the log meanwhile.
+    .why = You can look around the map and read the log meanwhile.
 art-of-war-card-the-battle-is-over = The battle is over
     .act = That was a whole game. Read the result in the panel.
     .why = You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.
@@ -927,7 +927,7 @@ art-of-war-figure-points = Victory points
     .column = points
 art-of-war-figure-lost = Strength lost
     .short = Losses
-    .meaning = Printed strength that was gone, for good or until the evening.
+    .meaning = Printed strength lost, for good or until the evening.
     .column = lost
 art-of-war-figure-morale = Morale
     .short = Morale
@@ -987,7 +987,7 @@ art-of-war-scenario-dresden-day2 = Dresden: the second day
 
 ## How sure their maps are
 
-art-of-war-sureness-eylau = The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the top, fitted to the start hexes of the printed rules and to where the armies stood.
+art-of-war-sureness-eylau = The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the top, fitted to the start hexes of the printed rules and to where the armies were.
     .sure =
         The start hexes of all units, the two hexes of Eylau, the entry codes, the terrain chart, the turn track.
         The strengths of the armies.

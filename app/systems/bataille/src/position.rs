@@ -181,7 +181,7 @@ fn begin_segment(board: &Board, state: &mut State) {
     let own = |at: usize| board.definition().units.get(at).is_some_and(|data| data.side == state.phasing);
     let on_map = |unit: &Unit| matches!(unit.place, Place::On(_));
     match state.segment {
-        // Forming line costs points: who is in line and has spent nothing was so from the beginning.
+        // Forming line costs points: a unit in line that has spent nothing was in line from the start.
         Segment::Movement => {
             for (at, unit) in state.units.iter_mut().enumerate() {
                 let idle = unit.marks.spent == HalfPoints(0) && on_map(unit);

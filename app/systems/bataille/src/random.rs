@@ -236,7 +236,7 @@ fn fire(game: &Game, side: Side, kind: FireKind, chance: &mut Chance) -> Option<
     Some(Command::Fire { attacks: vec![attack] })
 }
 
-/// An assault on one of the hexes, by most of those who can.
+/// An assault on one of the hexes, by most units that can.
 fn assault(game: &Game, options: &[AssaultOption], chance: &mut Chance) -> Option<Command> {
     let first = chance.pick(options)?;
     let target = *chance.pick(&first.targets)?;

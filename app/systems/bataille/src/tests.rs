@@ -129,7 +129,7 @@ fn empty_boxes_fold_to_their_titles() {
 
 /// A unit that is charged has its chances on the card, and a label repeats none of them.
 #[test]
-fn chances_stand_on_the_card_alone() {
+fn chances_are_on_the_card_alone() {
     let said = json!({"others": "aside", "turn": 2, "phasing": "coalition", "segment": "charge", "units": {
         "Kinburn Dragoons": {"place": "2205", "formation": "column", "facing": "s"},
         "1/136e Ligne (cohorts)": {"place": "2212", "formation": "column", "facing": "n"}}});

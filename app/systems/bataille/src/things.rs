@@ -80,11 +80,11 @@ pub(super) fn piece_of(board: &Board, thing: Thing) -> PieceId {
 /// A box beside the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tray {
-    /// Those who are still to come.
+    /// Units that have not arrived.
     Coming(Side),
-    /// Those who are gone for good.
+    /// Units that are eliminated.
     Lost(Side),
-    /// Those who were driven off the map [62.9].
+    /// Units driven off the map [62.9].
     Off(Side),
 }
 

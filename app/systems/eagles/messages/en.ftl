@@ -93,7 +93,7 @@ eagles-undone-guns =
 eagles-again-combat = Press again to end combat.
 eagles-march-to = March to { $hex }
 eagles-push-away = Push away the stack in { $hex }
-eagles-give-way = Give way
+eagles-give-way = Displace
 eagles-take-the-loss = Take the loss
 eagles-attack = Attack
 eagles-no-more-combats = No more combats
@@ -140,7 +140,7 @@ eagles-offer-loses = { $unit } loses { $count }
 eagles-offer-first-of = First of { $unit }
 eagles-offer-to = To { $hex }
 eagles-offer-on-to = On to { $hex }
-eagles-offer-another-way = Another way
+eagles-offer-another-way = Another path
 eagles-offer-off-the-map = Off the map
 eagles-offer-stack = The stack in { $hex }, { $hexes }
 eagles-offer-push-away = Push away the stack in { $hex }
@@ -468,8 +468,8 @@ eagles-arrived = { $leader } enters at { $hex }.
 eagles-put-off = { $leader } cannot enter and will try next turn.
 eagles-in-transit = { $leader } sets out for the box of { $area }.
 eagles-train-taken = { $leader } takes the bridge train.
-eagles-pontoon-seized = The pontoon laid from { $hex } falls to the { $side }.
-eagles-train-seized = The bridge train left in { $hex } falls to the { $side }.
+eagles-pontoon-seized = The pontoon laid from { $hex } is captured by the { $side }.
+eagles-train-seized = The bridge train left in { $hex } is captured by the { $side }.
 eagles-redoubt-laid = { $side } begin a redoubt in { $hex }.
 eagles-redoubt-raised = The redoubt in { $hex } is complete.
 eagles-relieved = { $leader } leaves the army.
@@ -512,13 +512,13 @@ eagles-repulsed =
     }
 eagles-hurried-first =
     { $leaders-count ->
-        [one] { $leaders } is there from the start.
-       *[other] { $leaders } are there from the start.
+        [one] { $leaders } joins from the first round.
+       *[other] { $leaders } join from the first round.
     }
 eagles-hurried-first-rolled =
     { $leaders-count ->
-        [one] { $leaders }, rolls { $face }, is there from the start.
-       *[other] { $leaders }, rolls { $face }, are there from the start.
+        [one] { $leaders }, rolls { $face }, joins from the first round.
+       *[other] { $leaders }, rolls { $face }, join from the first round.
     }
 eagles-hurried-late =
     { $leaders-count ->
@@ -656,7 +656,7 @@ eagles-how-battle-is-won = Points for strength the enemy has lost, and 10 for ev
 eagles-turn-length = { $turns } A turn is 2 days.
 eagles-order-of-sides = This battle gives the first half of every turn to the { $one }, and the second half to the { $other }.
 eagles-hidden-campaign = You cannot see which enemy leader or outpost a counter stands for, nor the units and strengths on it. They are opened when an enemy is adjacent, and all of them at the end of the battle. Your own are hidden from your opponent in the same way.
-eagles-hidden-battle = You see where enemy leaders stand, but not their units and strengths. They are opened when an enemy is adjacent, and all of them at the end of the battle. Your own are hidden from your opponent in the same way.
+eagles-hidden-battle = You see where enemy leaders are, but not their units and strengths. They are opened when an enemy is adjacent, and all of them at the end of the battle. Your own are hidden from your opponent in the same way.
 eagles-turn-line = { $turn }, { $weather }, { $side }: { $phase }
 
 ## Standing
@@ -812,7 +812,7 @@ eagles-refused-away-from-guns-not-reached = The Force Leader has not reached the
 eagles-refused-away-from-guns-push = The Force Leader must march to the guns before he pushes a stack away.
 eagles-refused-bad-change-position = This change is not possible: { $why }.
 eagles-refused-bad-change-size = A change has between 1 and 512 edits.
-eagles-refused-bad-change-unknown = There is no such piece or place.
+eagles-refused-bad-change-unknown = There is no such unit or place.
 eagles-refused-both-modes-attack = Dispersed and gathered leaders cannot attack together.
 eagles-refused-both-modes-defend = Dispersed and gathered units cannot be attacked together.
 eagles-refused-both-nations = A Force of two nations can march by initiative only.
@@ -1064,8 +1064,8 @@ eagles-refused-wrong-loss-due =
     }
 eagles-refused-wrong-arm =
     { $due ->
-        [one] { $due } strength point is to come from these units, not { $taken }.
-       *[other] { $due } strength points are to come from these units, not { $taken }.
+        [one] Choose { $due } strength point from these units; you chose { $taken }.
+       *[other] Choose { $due } strength points from these units; you chose { $taken }.
     }
 eagles-refused-not-this-question-roll-late = Not now. First: roll for late arrivals.
 eagles-refused-not-this-question-centres = Not now. First: move a Centre of Operations, or pass.
@@ -1229,7 +1229,7 @@ eagles-word-place-prussian = Prussian Centre returns
 
 ## Rules, each in one sentence. English is that of the rules themselves.
 
-eagles-rule-1 = Leaders are the pieces; each leads the units on his track and controls the hexes around him.
+eagles-rule-1 = Leaders are the counters that move; each leads the units on his track and controls the hexes around him.
 eagles-rule-2 = The scenario places everything; you choose nothing.
 eagles-rule-3 = A turn is the weather and then both player-turns, each in the same order of phases.
 eagles-rule-3-1 = Each decision has its own list of commands.
@@ -1262,7 +1262,7 @@ eagles-rule-7-9 = Leaders of a destroyed Force escape, are captured or are remov
 eagles-rule-8 = Strength points and morale give victory points; critical battles move the morale marker.
 eagles-rule-c1 = Chits are sealed, and opened when the rules ask for it.
 eagles-rule-c3 = In veiled play tracks are sealed; they are opened next to the enemy, and every claim is checked.
-eagles-rule-r31 = A leader without units escapes from an enemy to the nearest friends, or is captured.
+eagles-rule-r31 = A leader without units escapes from an enemy to the nearest friendly units, or is captured.
 eagles-rule-b1 = A campaign turn has further phases, and bridge trains are given to leaders before it begins.
 eagles-rule-b2 = Two dice and the length of the line give an army its administrative points.
 eagles-rule-b3 = A Force must be within dispatch of its Centre to receive commands and supply.
@@ -1315,7 +1315,7 @@ eagles-rule-r18 = The owner of a stack that is pushed away chooses its path.
 eagles-rule-r20 = Nothing happens at once where a stack that was pushed away ends.
 eagles-rule-r21 = Attrition goes by the size of the Force at the end of its march.
 eagles-rule-r24 = Prussians under a Russian leader count in his Force for attrition.
-eagles-rule-r26 = A source of supply in an enemy's zone is blocked until the enemy is gone.
+eagles-rule-r26 = A source of supply in an enemy's zone is blocked until the enemy leaves.
 eagles-rule-r27 = Leaders with artillery alone need not attack.
 eagles-rule-r37 = A side with artillery alone cannot pursue.
 eagles-rule-r38 = A retreat goes by the full number, even if losses are limited.
@@ -1344,7 +1344,7 @@ eagles-rule-r73 = A side may take its losses from other units than the Guard.
 eagles-rule-r76 = Pursuers enter the hex that the enemy left, and then follow his path.
 eagles-rule-r77 = Pursuers stop before a hex with other enemy units; the loss stays.
 eagles-rule-r78 = Pushing a stack away is no combat, and costs neither losses nor morale.
-eagles-rule-r84 = The class of a leader decides what becomes of him without units.
+eagles-rule-r84 = The class of a leader decides what he does when he has no units left.
 eagles-rule-r86 = A leader that has fought is not attacked again in that phase.
 eagles-rule-r87 = Friends and fortifications on the path do not prevent double losses in enemy zones.
 eagles-rule-r89 = A leader without units can lead a combat with his Initiative and span.
@@ -1386,13 +1386,13 @@ eagles-card-who-is-winning = Who is winning?
     .act = At the top of the panel are the points of both sides. Below them the letters A to G are army morale, and one of them is marked. Look at both, then continue.
     .why = Each strength point the enemy loses is a point for you. Each letter that morale moves towards A is ten for you, towards G ten for the French. At the end the French need 20 points to win, you need 12; if both have them, the higher score wins.
 eagles-card-losses-without-a-march = Losses without a march
-    .act = Leaders who did not march have lost strength: too many men in one hex find too little food. This comes by itself after the marches. Read it in the log, then continue.
+    .act = Leaders who did not march have lost strength: too many men in one hex find too little food. It happens automatically after the marches. Read it in the log, then continue.
     .why = Only very large armies suffer, and they lose a strength point a turn. If you march a leader or two to another hex, the rest go hungry no longer.
 eagles-card-army-morale-has-moved = Army morale has moved
     .act = A great combat was won, and army morale has moved to another letter. Look at the letters and the points at the top of the panel. Then continue.
     .why = It moves when one side has retreated and both together have lost 12 strength points or more in one combat. Towards A is good for you: each letter is ten points.
 eagles-card-after-the-marches = After the marches
-    .act = This is consolidation: leaders who are in one hex now can hand units to each other once more. Press Done if nothing needs to change.
+    .act = This is consolidation: leaders who are in the same hex can now hand units to each other once more. Press Done if nothing needs to change.
     .why = After it come forced marches, and then the combats. So put the units where they will fight.
 eagles-card-leaders-who-march-with-him = Leaders who march with him
     .act = Click the leaders that will march with him, if any. When all are chosen, press Activate.
@@ -1447,7 +1447,7 @@ eagles-card-into-their-hex = Into their hex?
     .why = Ground counts only where a hex is worth points. A leader who advances may be alone there in the enemy's turn.
 eagles-card-the-french-turn = The French turn
     .act = Watch them organise, march and attack. You are asked when you can do something, for example when you are attacked.
-    .why = The log on the right tells every die and its result. Click a line to see the place.
+    .why = The log on the right shows every roll and its result. Click a line to see the place.
 eagles-card-the-battle-is-over = The battle is over
     .act = That was a whole battle. The panel says how it ended; Replays shows it once more.
     .why = Eylau by corps and the campaigns have the same rules, with winter and supply beside them.
@@ -1537,7 +1537,7 @@ eagles-figure-points = Victory points
     .column = points
 eagles-figure-strength = Strength points in the field
     .short = Strength
-    .meaning = What stands on the tracks of leaders on the map.
+    .meaning = Strength points on the tracks of leaders on the map.
     .column = strength
 eagles-figure-lost = Strength points lost
     .short = Lost

@@ -123,7 +123,7 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
     ]
 }
 
-/// Sheets count their rows anew, and are printed before column and row: N-3214.
+/// Each sheet counts its rows from the start, and is printed before column and row: N-3214.
 fn numbering(board: &Board) -> Numbering {
     let sheets = &board.definition().map.sheets;
     Numbering {

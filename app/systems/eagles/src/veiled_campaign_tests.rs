@@ -126,7 +126,7 @@ fn in_a_campaign_too_a_bot_knows_only_its_own_sides_view() {
 
 /// After the deal neither names nor tracks of those under counters are in the game that both share.
 #[test]
-fn the_shared_game_does_not_know_who_is_under_a_counter() {
+fn the_shared_game_does_not_know_which_leader_is_under_a_counter() {
     let mut table = Table::new(&board(FRIEDLAND, 1), 8);
     while matches!(table.engine(Side::First).state().stage, Stage::SetUp(_)) && table.step(&mut honest) {}
     for side in Side::BOTH {

@@ -224,7 +224,7 @@ fn a_false_row_is_named() {
 }
 
 #[test]
-fn a_false_loss_of_those_who_stayed_is_named() {
+fn a_false_loss_of_leaders_that_stayed_is_named() {
     named("eagles-eylau", "false-loss", &mut |_, _, said| match veiled(said) {
         Some(Veiled::Stayed { loss, .. }) => {
             *loss = 1 - (*loss).min(1);

@@ -832,7 +832,7 @@ twenty-rule-9-10-1 = A garrison of a post that falls is destroyed.
 twenty-rule-9-10-2 = A city garrison returns when Allied units leave its hex, until the whole city has fallen.
 twenty-rule-9-11 = The bridges of the city need no hazard die.
 twenty-rule-10-1 = At night Routed units that are in no enemy zone of control recover.
-twenty-rule-10-2 = At night each Broken unit rolls: 5 or more and it returns, 1 or 2 and it is destroyed.
+twenty-rule-10-2 = At night each Broken unit rolls: it returns on 5+ and is destroyed on 1 or 2.
 twenty-rule-10-3 = Units that return enter at a line of communications.
 twenty-rule-11-1 = Reinforcements are due from their printed turn on.
 twenty-rule-11-2 = A reinforcement enters at a hex of its area and pays for that hex.
@@ -863,7 +863,7 @@ twenty-rule-17-1-1a = The plan has three stacks, and none of them is empty.
 twenty-rule-17-1-1b = The plan says which stack arrives on which marker turn.
 twenty-rule-17-1-1c = Every piece of the plan is in one place.
 twenty-rule-17-1-1d = All Guard units of the plan are in one stack.
-twenty-rule-17-1-2 = An opened marker brings its stack: each turn a die says how many pieces arrive.
+twenty-rule-17-1-2 = An opened marker brings its stack: each turn a die roll decides how many pieces arrive.
 twenty-rule-17-1-3 = At the end of the match the whole plan is opened and checked.
 
 ## The cards of the guided first game: the heading, the act (act) and its reason (why)
@@ -918,7 +918,7 @@ twenty-card-your-card-lets-you-act = Your card lets you act
     .why = All twelve cards come once before the deck is mixed again, after the French night.
 twenty-card-the-french-turn = The French turn
     .act = Watch them march and attack. You are asked when your cavalry can react, and when a corps of yours is attacked.
-    .why = The log on the right tells every die and its result. Click a line to see the place.
+    .why = The log on the right shows every roll and its result. Click a line to see the place.
 twenty-card-the-battle-is-over = The battle is over
     .act = That was a whole battle. The panel says how it ended; Replays shows it once more.
     .why = The Königstein battles come next: the same rules, with fewer corps and more room.
@@ -930,7 +930,7 @@ twenty-card-your-decision = Your decision
     .why = The battle continues as soon as you have chosen.
 twenty-card-one-moment = One moment
     .act = The French move, or the program rolls dice.
-    .why = Look around the board and read the log meanwhile.
+    .why = Look around the map and read the log meanwhile.
 
 ## Names of phases by their English names
 

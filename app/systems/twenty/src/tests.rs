@@ -209,7 +209,7 @@ fn the_only_line_of_a_retreat_may_be_left_out_and_one_that_does_not_matter_named
 
 /// R32: towards one line there is a vacant hex, towards another only friends to pass. Both can be pointed at.
 #[test]
-fn a_single_hex_stands_beside_the_lines_that_lead_past_friends() {
+fn a_single_hex_is_listed_beside_the_lines_that_lead_past_friends() {
     let units = json!({"Au I": "0715", "XIV": "0816", "Au II": "0716", "Au III": "0616", "Pr II": "0615"});
     let game = retreating("french", ["XIV", "Au I"], 1, &units);
     let hex = |number: &str| language::ask::Pick::Hex(Twenty::names(game.board()).hex(number).unwrap());

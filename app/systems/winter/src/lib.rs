@@ -35,7 +35,7 @@ use winter::{Board, Game, MatchOptions, UnitId, rules};
 /// Two switches that do not go together.
 const DELAYED: Key = "delayed";
 const SHIFTED: Key = "shifted";
-/// Rows and columns of a sheet; the next begins anew.
+/// Rows and columns of a sheet; the next one counts from the start.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
 

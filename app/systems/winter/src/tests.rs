@@ -79,8 +79,8 @@ fn every_part_of_a_state_survives_being_told_and_set_up() {
             let (again, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&game))).unwrap();
             let (third, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&again))).unwrap();
             assert_eq!(again.hash(), third.hash(), "{id}, seed {seed}, step {step}");
-            // A phase without anything left to do is skipped when it is set up anew. One with a decision is looked at
-            // again when dice are rolled, and looked at anew when set up.
+            // A phase without anything left to do is skipped when it is set up again. One with a decision is looked at
+            // again when dice are rolled, and looked at again when set up.
             if again.state().phases == game.state().phases {
                 assert!(parts(&again) == parts(&game), "{id}, seed {seed}, step {step}");
             }

@@ -1,5 +1,5 @@
 //! Golden pictures: scenes drawn by the software adapter, compared with pictures that were approved before.
-//! `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and the
+//! `UPDATE_GOLDEN=1` draws them again; a picture that differs is written beside its golden one as `.new.png`, and the
 //! difference as `.diff.png`.
 
 use crate::golden::{Verdict, compare};

@@ -88,7 +88,7 @@ async fn is_offered_anything(link: &mut Link) -> bool {
 }
 
 #[tokio::test]
-async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands_there_now() {
+async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_a_later_guest() {
     let home = Home::new("welcome");
     let player = home.player("Ney");
     let battle = systems::ALL.open("skirmish", None).unwrap();
@@ -113,11 +113,11 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     ask.send(Request::Admit(friend.key())).await.unwrap();
     assert_eq!(until(&mut hear, gone).await, friend.key(), "nobody was let in");
     assert!(!is_offered_anything(&mut silent).await);
-    // The stranger cannot be meant either, as long as he has not knocked.
+    // The stranger cannot be meant either, before they ask to join.
     ask.send(Request::Admit(stranger.key())).await.unwrap();
     assert_eq!(until(&mut hear, gone).await, stranger.key());
     assert!(!is_offered_anything(&mut silent).await);
-    // The friend comes again, while the stranger is there; now the yes is for him.
+    // The friend comes again, while the stranger is there; now the yes is for the friend.
     let mut link = dial(&friend, &host, 2).await;
     knock(&link).await;
     until(&mut hear, |news| matches!(news, News::Knock { .. }).then_some(())).await;

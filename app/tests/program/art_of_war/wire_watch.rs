@@ -1,4 +1,4 @@
-//! Two bots play over QUIC on this machine, and others watch: late, cut off, put out, with wrong codes and with noise.
+//! Two bots play over QUIC on this machine, and others watch: late, cut off, removed, with wrong codes and with noise.
 
 use art_of_war::Game;
 use engine::contract::Side;
@@ -247,7 +247,7 @@ async fn a_match_is_seen_two_seconds_late_and_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was() {
+async fn a_spectator_that_is_cut_off_or_leaves_resumes_at_the_same_entry() {
     let home = Home::new("cut");
     let mut running = Running::start(&home, "skirmish", Some(0), 40, None).await;
     let code = running.code().await;
@@ -287,7 +287,7 @@ async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_who_is_not_wanted_is_put_out_and_stays_out() {
+async fn an_unwanted_spectator_is_removed_and_stays_out() {
     let home = Home::new("refused");
     let mut running = Running::start(&home, "skirmish", Some(0), 20, Some("Unwanted")).await;
     let code = running.code().await;
@@ -356,7 +356,7 @@ async fn stalled(
     while let Some(record::watch::SpectatorOutput::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();
     }
-    // The host has let him in.
+    // The host has let them in.
     while !matches!(news.recv().await.unwrap(), WatchNews::Came(who) if who.key == player.identity.key()) {}
     let from = FromSpectator::From { length: 0, head: engine::digest::Hash([0; 32]) };
     let _ = link.send(from.encode()).await;

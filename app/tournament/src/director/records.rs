@@ -21,7 +21,7 @@ const MOST_WAITING_BYTES: usize = 128 << 20;
 const MOST_COMING_BYTES: usize = 64 << 20;
 /// The most refused records of one side and game that are remembered though they are not kept.
 const MOST_NOT_KEPT: usize = 16;
-/// The longest reason why a record is not believed, in characters.
+/// The longest reason for a rejected record, in characters.
 const LONGEST_FAULT: usize = 400;
 
 /// A record that is being received.

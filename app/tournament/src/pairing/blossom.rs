@@ -237,7 +237,7 @@ impl Field {
         self.make_outer(place);
     }
 
-    /// Pairs a vertex of an outer node with another, and pairs all nodes on the path to the root anew.
+    /// Pairs a vertex of an outer node with another, and pairs all nodes on the path to the root again.
     fn turn_round(&mut self, mut vertex: usize, mut with: usize) {
         loop {
             let outer = self.outermost[vertex];

@@ -61,7 +61,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn everybody_meets_everybody_as_often_as_wanted_and_once_a_round() {
+    fn all_players_meet_as_often_as_wanted_and_once_a_round() {
         for count in 2..=16_u16 {
             for double in [false, true] {
                 let players: Vec<PlayerNumber> = (1..=count).collect();

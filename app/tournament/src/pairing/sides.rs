@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_player_is_due_follows_from_what_he_had() {
+    fn the_due_side_of_a_player_follows_from_the_sides_before() {
         let due = |sides: &[Side]| {
             let due = SideDue::of(&player(1, sides));
             (due.side, due.strength)
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn two_who_must_have_one_side_do_not_meet() {
+    fn two_players_due_the_same_side_do_not_meet() {
         let must = SideDue::of(&player(1, &[First, First]));
         assert!(!may_meet_by_sides(&must, &must));
         assert!(may_meet_by_sides(&must, &SideDue::of(&player(2, &[First]))));

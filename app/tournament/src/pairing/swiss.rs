@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_meets_anybody_again_while_there_is_another_way() {
+    fn no_two_players_meet_again_while_there_is_another_way() {
         let mut players = fresh(4);
         for (number, met) in [(1_u16, 3), (2, 4), (3, 1), (4, 2)] {
             players[usize::from(number) - 1].met.push(met);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn two_who_must_have_one_side_meet_only_when_nothing_else_is_left() {
+    fn two_players_due_the_same_side_meet_only_when_nothing_else_is_left() {
         let mut players = fresh(2);
         for player in &mut players {
             player.sides = vec![Side::First, Side::First];

@@ -247,7 +247,7 @@ impl<'a> AtDesk<'a> {
         self.seat.as_ref().filter(|seat| seat.decided.is_none())
     }
 
-    /// Whether the game at this table is over for the player: it counts already, or the opponent has begun it anew.
+    /// Whether the game at this table is over for the player: it counts already, or the opponent has begun it again.
     fn has_left(&self, at: At) -> bool {
         self.open_seat().is_none_or(|seat| seat.at != at) || self.is_begun_anew(at)
     }

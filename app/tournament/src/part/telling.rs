@@ -58,7 +58,7 @@ mod tests {
     const AT: At = At { round: 1, table: 2 };
 
     #[test]
-    fn the_desk_hears_how_a_game_stands_but_not_every_moment() {
+    fn the_desk_hears_the_score_of_a_game_but_not_every_moment() {
         let mut telling = Telling::default();
         let begun = Instant::now();
         let clocks = Clocks {
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_drawn_again_when_somebody_has_moved() {
+    fn a_board_is_drawn_again_after_a_move() {
         let mut telling = Telling::default();
         let begun = Instant::now();
         let at = |entries, column| BoardGlance {

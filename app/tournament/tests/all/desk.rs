@@ -78,7 +78,7 @@ impl Desk {
 }
 
 #[test]
-fn nobody_speaks_for_anybody_else() {
+fn no_player_speaks_for_another() {
     let folder = Folder::new("speaks");
     let mut desk = Desk::new(&folder, "", 4);
     assert_eq!(desk.director.event().entrants.len(), 4);
@@ -168,7 +168,7 @@ fn so_many_strangers_are_remembered_and_the_right_word_is_heard_after_all_of_the
 }
 
 #[test]
-fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
+fn a_score_is_reported_by_a_player_of_the_game_and_decides_nothing() {
     let folder = Folder::new("glance");
     let mut desk = Desk::new(&folder, "", 4);
     desk.director.open_round().unwrap();
@@ -193,7 +193,7 @@ fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
 }
 
 #[test]
-fn a_board_is_drawn_as_who_plays_there_says_and_nobody_else() {
+fn a_board_is_drawn_only_as_its_own_players_say() {
     let folder = Folder::new("sketch");
     let mut desk = Desk::new(&folder, "", 4);
     desk.director.open_round().unwrap();

@@ -487,7 +487,7 @@ impl Cost {
     }
 }
 
-/// The memory that this process has now, in KiB; from here on the peak is measured anew.
+/// The memory that this process has now, in KiB; from here on the peak is measured again.
 fn settled() -> u64 {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
     peak()

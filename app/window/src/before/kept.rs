@@ -184,7 +184,7 @@ mod tests {
     use language::bot::BotKind;
 
     #[test]
-    fn a_match_says_where_it_stands() {
+    fn a_match_gives_its_turn_and_score() {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
         let ended = lab::soak::plain(&battle, 3, BotKind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));

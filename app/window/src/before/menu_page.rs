@@ -1,4 +1,4 @@
-//! The first pages: what a new player is called, and what there is to do.
+//! The first pages: the name of a new player, and the menu.
 
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};

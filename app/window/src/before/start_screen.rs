@@ -40,7 +40,7 @@ pub(crate) enum Decided {
     Settings,
     /// A new name.
     Named(String),
-    /// That a battle of this file is to be offered from now on.
+    /// A battle of this file is offered from now on.
     Remember(PathBuf),
     /// To close the window.
     Quit,
@@ -98,7 +98,7 @@ pub(crate) struct StartScreen {
     pub(crate) directs: bool,
 }
 
-/// Whether the player has a name of his own already.
+/// Whether the player has chosen a name.
 pub(super) fn is_named(player: &LocalPlayer) -> bool {
     player.folders.identity_file().with_file_name("name.txt").exists()
 }

@@ -129,7 +129,7 @@ fn a_shelf_says_that_the_desktop_has_no_file_dialogue() {
 
 /// The words of every choice are short enough for one line, so that no button jumps when another one is pressed.
 #[test]
-fn the_choices_under_one_label_stand_in_one_line() {
+fn the_choices_under_one_label_are_in_one_line() {
     let sizes = [1.0, 1.5].into_iter().flat_map(|scale| [(scale, [1024.0, 700.0]), (scale, [1600.0, 1000.0])]);
     for (scale, [width, height]) in sizes {
         for code in BUILT_IN {
@@ -207,7 +207,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
 }
 
 #[test]
-fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_again() {
+fn a_player_who_comes_back_from_waiting_finds_the_choices_and_can_invite_again() {
     let mut harness = harness([1280.0, 1200.0], room("back", true));
     press(&mut harness, "Play a friend");
     press(&mut harness, "Invite a friend");

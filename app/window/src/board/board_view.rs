@@ -14,7 +14,7 @@ use scene::picking::PixelPick;
 
 /// Pixels the wheel turns for one step.
 const WHEEL_STEP: f32 = 50.0;
-/// Holding the button still for so long spreads a stack, in seconds.
+/// Holding the button still for this time spreads a stack, in seconds.
 const HOLD: f64 = 0.4;
 
 /// The board takes the room that the panels leave. The caller handles pointer actions other than looking around.

@@ -1,4 +1,4 @@
-//! The board and what is told beside it: the same for a match that is played and for one that is looked at again.
+//! The board and the log beside it: the same for a match in play and for a replay.
 
 pub(crate) mod board_view;
 pub(crate) mod hand;

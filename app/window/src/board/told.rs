@@ -138,7 +138,7 @@ impl BattleLog {
         self.tell_by(events, number)
     }
 
-    /// Tells more of what came of the last roll, and says what moves on the board.
+    /// Adds to the result of the last roll, and returns what moves on the board.
     pub(super) fn tell_more(&mut self, events: Vec<Happening>) -> Vec<Motion> {
         self.tell_by(events, self.rolls.len().checked_sub(1))
     }

@@ -27,7 +27,7 @@ pub(super) struct GuideScreen {
     at: SectionPlace,
     way: Vec<SectionPlace>,
     question: String,
-    /// The page is to be shown from its top.
+    /// The page must be shown from its top.
     fresh: bool,
     gallery: Gallery,
     charts: Charts,

@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn the_card_is_there_again_after_the_program_was_started_anew() {
+    fn the_card_is_there_again_after_a_restart() {
         for &system in ALL.list() {
             let mut lesson = system.lesson();
             assert_eq!(lesson.passed(), [""; 0]);

@@ -1,4 +1,4 @@
-//! A tournament that is made, or gone on with: its name, its battles, how players are paired, what a game is worth.
+//! A new tournament, or one that is resumed: its name, its battles, how players are paired, what a game is worth.
 
 use super::directing::{EXTENSION, Event, folder};
 use crate::MESSAGES;
@@ -24,7 +24,7 @@ const FORMS: [Pairs; 3] = [Pairs::Swiss, Pairs::Once, Pairs::Twice];
 const POINTS: [ScoringRule; 3] = [ScoringRule::Plain, ScoringRule::Levels, ScoringRule::Difference { step: 5 }];
 /// The delay for spectators, in seconds; `None` for no spectators.
 const WATCH: [Option<u32>; 3] = [Some(0), Some(300), None];
-/// More of them are not offered to be gone on with; they are in the folder.
+/// Tournaments offered to be resumed; older ones are in the folder.
 const MOST_KEPT: usize = 5;
 /// The longest word, in characters.
 const LONGEST_WORD: usize = 40;

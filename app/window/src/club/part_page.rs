@@ -197,7 +197,7 @@ fn show_rules(ui: &mut Ui, part: &Partaking) {
     ui.label(faint(say!(MESSAGES, "window-club-part-director", fingerprint = fingerprint)).size(DETAIL));
 }
 
-/// Something everybody is to know.
+/// An announcement for all players.
 pub(super) fn notice(ui: &mut Ui, title: &str, text: &str) {
     let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().amber)).inner_margin(10).corner_radius(3);
     frame.show(ui, |ui| {

@@ -173,7 +173,7 @@ impl Partaking {
         self.place.is_some() || self.seat.as_ref().is_none_or(|seat| seat.at != at || seat.decided.is_some())
     }
 
-    /// Whether everybody pauses.
+    /// Whether the tournament is paused.
     pub(crate) const fn is_paused(&self) -> bool {
         self.paused
     }
@@ -237,7 +237,7 @@ impl Partaking {
                 Ok(Heard::Word(text) | Heard::Trouble(text)) => self.say(text),
                 Ok(_) => {}
                 Err(std::sync::mpsc::TryRecvError::Empty) => return None,
-                // No match came about, and it is tried again at a table of its own.
+                // No match began, and it is tried again at a table of its own.
                 Err(std::sync::mpsc::TryRecvError::Disconnected) => self.laying = None,
             }
         }

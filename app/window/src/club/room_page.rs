@@ -30,7 +30,7 @@ pub(crate) enum RoomWish {
     Ask(Box<FoundInvitation>),
     /// Challenges this player, by name.
     Challenge(PlayerKey, String),
-    /// Invites everybody here.
+    /// Invites all players here.
     Invite,
     /// Takes part in the tournament of this desk.
     TakePart(DeskCode),
@@ -154,7 +154,7 @@ impl RoomPage {
     }
 }
 
-/// Everybody and everything that is there.
+/// All players and offers in the room.
 fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<RoomWish> {
     let of = |calling: Calling| here.iter().filter(move |one| one.calling == calling).map(|one| &one.found);
     let mut wish = None;
@@ -252,7 +252,7 @@ fn status(word: &str) -> String {
     if word == FIRST_WORD { say!(MESSAGES, "window-club-room-status-first") } else { word.to_owned() }
 }
 
-/// The title of the battle that somebody offers. Hosts that name no system play the first one.
+/// The title of an offered battle. Hosts that name no system play the first one.
 fn battle(systems: Systems, found: &FoundInvitation) -> String {
     let named = found.system.as_ref().map(|(system, _)| system.as_str());
     systems.title_of(named.unwrap_or(systems.first().name()), &found.battle)

@@ -166,7 +166,7 @@ fn seat(decided: Option<&str>) -> FromDesk {
 }
 
 #[test]
-fn a_player_reads_where_he_sits_and_goes_there_by_one_button() {
+fn a_player_reads_the_table_number_and_goes_there_by_one_button() {
     for size in SIZES {
         let mut page = part(vec![welcome(), seat(None)], size);
         assert!(all_named(&page, "the tournament") >= 3);
@@ -241,7 +241,7 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
 }
 
 #[test]
-fn after_the_last_round_nobody_waits_for_another_one() {
+fn after_the_last_round_no_player_waits_for_another_one() {
     let last = |round| match seat(Some("French victory")) {
         FromDesk::Seat(seat) => FromDesk::Seat(Box::new(TournamentSeat { at: At { round, ..seat.at }, ..*seat })),
         other => other,

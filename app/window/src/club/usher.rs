@@ -1,4 +1,4 @@
-//! The tournament's demands on a match in this window: its clocks stop while everybody pauses.
+//! The tournament's demands on a match in this window: its clocks stop while the tournament is paused.
 
 use crate::table::match_words::is_over;
 use engine::contract::Side;
@@ -18,9 +18,9 @@ const MOST_TRIES: u32 = 3;
 pub(crate) struct Usher {
     /// Its table.
     pub(crate) at: At,
-    /// Whether it was paused because everybody was.
+    /// Whether it was paused because the tournament was.
     has_paused: bool,
-    /// Whether everybody paused when it was last seen to.
+    /// Whether the tournament was paused at the last check.
     wanted: bool,
     /// The time since which the clocks differ from the tournament's wish.
     unlike: Option<Instant>,
@@ -107,7 +107,7 @@ mod tests {
     const AT: At = At { round: 1, table: 2 };
 
     #[test]
-    fn a_pause_of_everybody_is_asked_for_granted_and_ended_by_the_two_programs() {
+    fn a_pause_of_the_tournament_is_asked_for_granted_and_ended_by_the_two_programs() {
         let (mut first, mut second) = (Usher::new(AT), Usher::new(AT));
         let begun = Instant::now();
         let plain = |me| now(me, Around::default());

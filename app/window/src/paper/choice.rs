@@ -27,7 +27,7 @@ pub(crate) fn choose_of<T: Copy + PartialEq>(
     words: impl Fn(T) -> String,
 ) {
     ui.horizontal_wrapped(|ui| {
-        // Six values stand in one line of the narrowest page.
+        // Six values fit in one line of the narrowest page.
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding.x = GAP;
         let named = ui.label(label);

@@ -52,7 +52,7 @@ pub(crate) fn open(opener: &'static str, path: &Path) {
     let path = path.to_owned();
     std::thread::spawn(move || {
         let quiet = std::process::Stdio::null;
-        // If the opener fails, the name stands beside the button.
+        // If the opener fails, the name is beside the button.
         let _ = std::process::Command::new(opener).arg(path).stdout(quiet()).stderr(quiet()).status();
     });
 }

@@ -123,7 +123,7 @@ pub(crate) const DARK: Palette = Palette {
     armies: None,
 };
 
-/// Cream paper for eyes that take red and green for each other: what is proven is blue-green, what refuses is orange.
+/// Cream paper for red-green colour blindness: what is proven is blue-green, what refuses is orange.
 pub(crate) const LIGHT_RED_GREEN: Palette =
     Palette { red: rgb(0x943c00), green: rgb(0x005c78), tones: TONES_RED_GREEN, armies: ARMIES_RED_GREEN, ..LIGHT };
 
@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    /// Eyes that take red and green for each other tell colours apart by their blue, and by how light they are.
+    /// Eyes with red-green colour blindness tell colours apart by their blue, and by how light they are.
     #[test]
     fn what_is_proven_and_what_refuses_differ_in_blue_for_colour_blind_eyes() {
         for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {

@@ -12,7 +12,7 @@ use play::words::understood;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// More transfer files than anybody keeps.
+/// More transfer files than any player keeps.
 const MOST_NAMES: u32 = 1_000;
 
 /// The purpose of a dialogue, and the place where its answer comes.
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_packed_is_unpacked_and_its_player_is_read_anew() {
+    fn what_was_packed_is_unpacked_and_its_player_is_read_again() {
         let (ney, anna) = (player("Ney"), player("Anna"));
         let file = ney.folders.matches().with_file_name("luggage");
         let _ = std::fs::remove_file(&file);

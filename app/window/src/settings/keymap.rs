@@ -18,13 +18,13 @@ pub(crate) enum KeyAction {
     NextUnmoved,
     /// Acts at the cursor, as a click there would.
     Act,
-    /// Says what is put together.
+    /// Confirms the attack, losses or units.
     Confirm,
     /// Ends the phase, or declines what is offered.
     End,
     /// Takes the last command back.
     TakeBack,
-    /// Drops what is half done.
+    /// Cancels the last step of an unfinished action.
     Cancel,
     /// Removes your last choice.
     DropLast,
@@ -153,7 +153,7 @@ const fn shifted(action: KeyAction, name: &'static str, key: Key, message: &'sta
     Binding { action, name, key, shift: true, message }
 }
 
-/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
+/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift come before the same keys
 /// without.
 pub(super) const KEYS: &[Binding] = &[
     shifted(KeyAction::Previous, "Previous", Key::N, "window-settings-key-previous"),

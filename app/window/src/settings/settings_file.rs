@@ -148,7 +148,7 @@ impl Settings {
         }
     }
 
-    /// The player has seen this match until its record was so long.
+    /// Entries of this match's record that the player has seen.
     pub(crate) fn saw(&mut self, record: &Path, length: u32) {
         let Some(name) = name_of(record) else { return };
         if self.seen.len() >= MOST_SEEN && !self.seen.contains_key(&name) {

@@ -1,4 +1,4 @@
-//! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player himself
+//! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player
 //! would be beside it.
 
 use crate::table::on_board::OnBoard;
@@ -76,7 +76,7 @@ impl Autoplay {
         said
     }
 
-    /// A frame was set up: the table was heard, pages and board stood after so long on our side.
+    /// A frame was set up: the table was heard, and pages and board were ready after this time on our side.
     pub(super) fn worked(&mut self, after: [Duration; 3]) {
         let [heard, paged, whole] = after.map(|time| time.as_secs_f64() * 1000.0);
         let parts = [heard, paged - heard, whole - paged];

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tournament::part::DeskCode;
 
-/// The tournaments one has to do with, whatever is shown.
+/// The tournaments this player directs or plays in, on every page.
 #[derive(Default)]
 pub(super) struct Club {
     /// The one that is played in.
@@ -66,7 +66,7 @@ impl Shell {
         }
     }
 
-    /// After how long a match of a tournament is to be seen to again, though nothing happens.
+    /// Time after which a match of a tournament is checked again even without news.
     pub(super) fn usher_rests(&self) -> Option<Duration> {
         self.club.usher.as_ref().filter(|_| matches!(self.screen, Screen::Match(_)))?.rests()
     }

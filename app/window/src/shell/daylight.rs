@@ -1,7 +1,7 @@
 //! Whether the desktop is dark: by the window system where it knows, otherwise by the desktop's own programs.
 //!
-//! X11 tells a window nothing of it, and on Wayland only the portal does. Its question is put by whichever of the small programs
-//! is there, so that no other crate is needed for one number.
+//! X11 does not report it to a window, and on Wayland only the portal does. Its question is put by whichever of the
+//! small programs is there, so that no other crate is needed for one number.
 
 use super::wake::Wake;
 use crate::paper::desktop;

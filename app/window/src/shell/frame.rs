@@ -109,7 +109,7 @@ impl Shell {
         self.open = Some(open);
     }
 
-    /// Ends the program; how the window stood is kept for the next time.
+    /// Ends the program; size and place of the window are saved for the next start.
     pub(super) fn close(&mut self, events: &ActiveEventLoop) {
         self.remember_seen();
         self.settings.panels = PanelState::of(&self.ctx);

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_friend_asks_for_stands_in_the_title_and_on_the_desktop() {
+    fn a_request_is_in_the_title_and_on_the_desktop() {
         let asks = Call::Asks(String::from("Anna asks for a draw."));
         let mut turns = Turns::default();
         turns.focus(false);

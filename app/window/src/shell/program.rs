@@ -45,7 +45,7 @@ pub(crate) struct Shell {
     pub(super) screen: Screen,
     /// The replay one comes back to when the practice that branched off it is left.
     pub(super) parked: Option<Box<ReplayScreen>>,
-    /// The tournaments one has to do with.
+    /// The tournaments this player directs or plays in.
     pub(super) club: Club,
     /// The board behind a page.
     pub(super) behind: Option<Arc<scenarios::Scenario>>,

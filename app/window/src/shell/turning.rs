@@ -193,7 +193,7 @@ impl Shell {
         Ok(())
     }
 
-    /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
+    /// The battle of a header, with its drawing if it is built in or of a file that was opened here.
     fn battle_of(&self, header: &record::header::Header) -> anyhow::Result<Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| self.player.systems.open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);

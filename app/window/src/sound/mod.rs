@@ -1,4 +1,4 @@
-//! The sounds of a battle: a few, made here by arithmetic, with no recording of anybody's. A window plays them; tests
+//! The sounds of a battle: a few, made here by arithmetic, without any recording. A window plays them; tests
 //! and programs that measure never do.
 
 mod player;

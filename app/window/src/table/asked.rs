@@ -90,7 +90,7 @@ impl Asked {
         self.look_ahead();
     }
 
-    /// Asks again in another language, at the same position made anew. The picks stay.
+    /// Asks again in another language, at the same position made again. The picks stay.
     pub(super) fn speak(&mut self, position: Arc<dyn Position>) {
         let (draft, looked) = (self.draft().clone(), self.looked);
         (self.position, self.next, self.refusal) = (Some(position), None, None);

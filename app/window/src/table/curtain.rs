@@ -45,7 +45,7 @@ impl Curtain {
         None
     }
 
-    /// The side that sits there, or sat there last; `None` before anybody does.
+    /// The side that sits there, or sat there last; `None` before the first player does.
     pub(super) const fn sits(&self) -> Option<Side> {
         self.sits
     }

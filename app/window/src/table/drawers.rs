@@ -183,7 +183,7 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
     if now.around.late.is_none() {
         tabs.push((Drawer::Match, say!(MESSAGES, "window-table-tab-match")));
     }
-    // The last one: it comes and goes with what is put together, and moves no other tab.
+    // The last one: it comes and goes with the planned action, and moves no other tab.
     if let Decides::Terms(_) = decides {
         tabs.push((Drawer::Decision, say!(MESSAGES, "window-table-tab-modifiers")));
     }

@@ -32,7 +32,7 @@ const MARGIN: f32 = 24.0;
 const FOOT: f32 = 44.0;
 /// From this width on score and losses are side by side.
 const TWO: f32 = 560.0;
-/// While something is made it is looked at again after so long.
+/// Time between two checks of a file that is being made.
 const AGAIN: Duration = Duration::from_millis(150);
 
 /// The button that leads from a game of a tournament back to its page.

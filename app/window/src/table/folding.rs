@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_room_is_shown_whole_and_what_has_not_is_summed_up() {
+    fn text_that_fits_is_shown_whole_and_longer_text_is_summed_up() {
         let sheet = forecast();
         assert_eq!(folded(&sheet, 1_000.0, &Names::default()), None);
         let Some(Folded { short, rest }) = folded(&sheet, 200.0, &Names::default()) else { panic!("it is too high") };

@@ -69,7 +69,7 @@ fn against_a_person_there_are_no_hints() {
     assert!(!hints::has(&watched), "nor for a spectator");
 }
 
-/// A hex that a page beside the board lit is a mark of what stood there: it goes with Esc, and with the position.
+/// A hex that a page beside the board lit is a mark of what was there: it goes with Esc, and with the position.
 #[test]
 fn what_a_page_lit_does_not_outlive_the_position() {
     let mut seat = TestSeat::sit("skirmish", "lit");

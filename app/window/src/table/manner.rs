@@ -65,7 +65,7 @@ pub(crate) struct Manner {
     pub(crate) taught: Vec<Hex>,
     /// Cards that were put away.
     pub(super) away: Away,
-    /// Whether giving up was chosen and is to be confirmed.
+    /// Whether Resign was chosen and must be confirmed.
     pub(super) giving_up: bool,
     /// The presses on the panels that are to be carried out.
     pub(super) pressed: Vec<Press>,

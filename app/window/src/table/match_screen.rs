@@ -67,7 +67,7 @@ impl MatchScreen {
         self.skip();
         self.board.stage.speak();
         let Some(before) = self.board.now.clone() else { return };
-        // A position keeps what it has put into words; the same one made anew has said nothing yet.
+        // A position keeps what it has put into words; the same one made again has said nothing yet.
         let (battle, game) = (before.position.battle(), before.position.referee());
         let Some(position) = battle.position(&game, before.position.eye()) else { return };
         self.asked.speak(Arc::clone(&position));

@@ -117,7 +117,7 @@ impl OnBoard {
     }
 
     /// The side that may answer at this screen: the side that must decide, or, where both will get the same question
-    /// and far friends need not wait for each other, this player's before its turn.
+    /// and friends far apart need not wait for each other, this player's before its turn.
     pub(super) fn answers_here(&self, asked: &Asked) -> Option<Side> {
         let open = self.trouble.is_none() && asked.edits().is_none() && !self.unfolding.is_busy();
         let early = asked.asking().whose == Whose::Early;

@@ -7,7 +7,7 @@ use super::test_seat::TestTable;
 use crate::settings::pace::Pace;
 use play::table::Heard;
 
-/// A whole game at a pace, gone through one thing after the other. Returns the number of times something was shown
+/// A whole game at a pace, event after event. Returns the number of times something was shown
 /// before the next question.
 fn played(pace: Pace) -> (OnBoard, usize) {
     let battle = systems::ALL.open("skirmish", None).unwrap();

@@ -20,7 +20,7 @@ const LONGEST: usize = 60;
 pub(super) struct Search {
     /// The text of the search.
     text: String,
-    /// The one of those listed that was gone to last.
+    /// The hit that was shown last.
     at: Option<usize>,
     /// Whether the field has had the keyboard.
     begun: bool,

@@ -322,7 +322,7 @@ fn hear(told: &mut Told, one: ToldEntry) {
 }
 
 #[test]
-fn the_log_of_a_table_tells_what_its_record_tells_everybody() {
+fn the_log_of_a_table_is_that_of_its_record_for_both_players() {
     let veiled: &[Key] = &["veiled"];
     let cases = [
         ("eagles-friedland", veiled, Side::First, Opponent::HotSeat),

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_says_in_words_what_the_clocks_do_while_somebody_is_gone() {
+    fn the_line_says_in_words_what_the_clocks_do_while_a_player_is_offline() {
         let used = [Duration::from_secs(5); 2];
         let clocks = |running, differ| Clocks {
             used,

@@ -246,7 +246,7 @@ fn a_click_on_the_score_says_what_it_means_and_where_it_comes_from() {
 #[test]
 fn the_strip_says_first_what_is_hidden_and_until_when() {
     let mut harness = desk(begun("eagles-friedland", &["veiled"]), vec!["veiled"]);
-    let words = "Veiled play: You see where enemy leaders stand, but not their units and strengths. They are opened";
+    let words = "Veiled play: You see where enemy leaders are, but not their units and strengths. They are opened";
     assert!(sees(&harness, words));
     let cell = harness.get_by_label_contains(words).rect();
     let here = harness.get_by_label_contains("You are here: ").rect();

@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_said_comes_back_and_whoever_pointed_said_nothing() {
+    fn chat_is_restored_and_a_pointed_hex_is_no_message() {
         let spoken =
             |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
         let mut talk = Talk::default();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_says_too_much_is_not_shown_all_of_it() {
+    fn of_too_many_messages_only_the_first_are_shown() {
         let mut talk = Talk::default();
         for number in 0..2 * MOST_SAID {
             talk.say(String::from("Anna"), format!("word {number}"), false, &Hexes::default());

@@ -15,7 +15,8 @@ pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
     }
 }
 
-/// Where these hexes lie on the screen, and where the board is seen, by a window of that size and so many pixels for a point.
+/// Where these hexes lie on the screen, and where the board is seen, by a window of that size with this number of
+/// pixels to a point.
 pub(crate) fn places(board: &OnBoard, hexes: &[Hex], window: [u32; 2], scale: f32) -> LitPlaces {
     let stage = &board.stage;
     let view = stage.sight.view(window);

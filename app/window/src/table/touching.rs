@@ -140,7 +140,7 @@ fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
     screen.asked.draft().picks() == [offer.pick]
 }
 
-/// Tells, at a hex where there is one, why what was pointed at cannot be.
+/// Shows, at its hex if there is one, why a pick is refused.
 fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     let refusal = screen.asked.why_not(screen.asked.draft(), pick);
     screen.asked.refusal = refusal.map(|refusal| Refused::by(&screen.asked.names(), &refusal, at));

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_comes_and_goes_is_listed_once() {
+    fn a_spectator_who_comes_and_goes_is_listed_once() {
         let key = record::identity::Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
         let one = Watcher { name: String::from("Jomini"), key, has: 3 };
         let mut watchers = Watchers::default();

@@ -82,7 +82,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is drawn, for which the battle has to be one of ours.
+    /// Whether it is drawn: only built-in battles are.
     pub(super) const fn is_film(self) -> bool {
         matches!(self, Kind::Film | Kind::Gif | Kind::Video)
     }
@@ -282,7 +282,7 @@ fn plain(name: &str) -> String {
     letters.take(LONGEST_NAME).collect::<String>().trim().trim_matches('.').to_owned()
 }
 
-/// Writes into the first of these files what the second one is to be.
+/// Writes into the first of these files; the second is its final path.
 fn write(
     order: &Order,
     [to, named]: [&Path; 2],

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_stands_for_a_while_and_only_when_nothing_moves() {
+    fn a_step_stays_for_a_while_and_only_when_nothing_moves() {
         let mut head = Playhead::at(3);
         assert!(!head.advance(10.0, false, false), "it does not play");
         assert!(!head.toggle(9));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_stand_longer_and_speed_shortens_it() {
+    fn dice_stay_longer_and_speed_shortens_it() {
         let mut head = Playhead::at(0);
         head.toggle(9);
         assert!(!head.advance(1.0, false, true));

@@ -133,7 +133,7 @@ impl ReplayScreen {
         self.show_step(self.head.at, false);
     }
 
-    /// Goes so far in a direction. A single command that follows is seen to happen.
+    /// Goes by a stride in a direction. A single command that follows is seen to happen.
     pub(super) fn go(&mut self, stride: Stride, forward: bool) {
         let to = beside(&self.reel, self.head.at, stride, forward);
         self.head.playing &= stride == Stride::Command && forward;

@@ -276,7 +276,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_on_the_line_is_the_step_that_stands_there() {
+    fn a_place_on_the_line_is_the_step_at_it() {
         let scale = Scale { left: 100.0, right: 900.0, last: 1_600 };
         for seq in [0, 1, 799, 800, 1_599, 1_600] {
             assert_eq!(scale.step(scale.x(seq)), seq);

@@ -112,7 +112,7 @@ fn backwards_as_forwards(mut screen: ReplayScreen) {
 }
 
 #[test]
-fn a_match_that_plays_comes_to_its_end_and_stands_still() {
+fn a_match_that_plays_reaches_its_end_and_stops() {
     let mut screen = screen_of(&record(), PathBuf::from("none.estafette"));
     screen.toggle();
     let mut frames = 0;
@@ -218,7 +218,7 @@ fn a_review_is_worked_out_beside_the_window_and_its_decisions_lead_to_their_step
 }
 
 #[test]
-fn a_review_that_nobody_waits_for_any_more_stops() {
+fn a_review_without_a_waiting_reader_stops() {
     let mut screen = screen_of(&record(), PathBuf::from("none.estafette"));
     screen.begin_review(Care::USUAL);
     screen.review.stop();

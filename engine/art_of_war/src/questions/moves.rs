@@ -114,10 +114,10 @@ impl Game {
     }
 
     fn anything_to_do(&self) -> bool {
-        !self.guard_to_free().is_empty() || self.anybody_can_move()
+        !self.guard_to_free().is_empty() || self.any_unit_can_move()
     }
 
-    fn anybody_can_move(&self) -> bool {
+    fn any_unit_can_move(&self) -> bool {
         let movement = self.movement();
         let goes = |unit| movement.can_go(unit) && movement.reach(unit).ends().next().is_some();
         self.board.units_of(self.state.active).any(goes)

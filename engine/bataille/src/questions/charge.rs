@@ -215,7 +215,7 @@ impl Question for ChargeTask {
                 if passed.is_empty() {
                     game.ride_down(task, report);
                 } else {
-                    // First the charge comes in, then the units run that did not stand [38.5].
+                    // First the charge comes in, then the units that failed to stand run [38.5].
                     game.ride_in(&task, report);
                     let running = game.swept_away(task.target, &task.failed);
                     task.failed.clear();

@@ -1,4 +1,4 @@
-//! Morale checks, and the friends whom a retreat has passed or joined [30, 31.8].
+//! Morale checks, and the friendly units that a retreat has passed or joined [30, 31.8].
 
 use crate::named::MOST_TASKS;
 use crate::question::*;

@@ -1,4 +1,4 @@
-//! The dice of those who hurried to a combat (B19).
+//! The dice of Forces that force-marched to a combat (B19).
 
 use super::question::{Question, dice};
 use crate::command::Decision;

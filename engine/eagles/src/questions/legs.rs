@@ -143,7 +143,7 @@ impl Game {
             }
             None => {}
         }
-        // Those who have not gone yet, hex by hex.
+        // Leaders that have not moved yet, hex by hex.
         let fresh: Vec<LeaderId> = march.others.iter().copied().filter(|&one| !march.has_gone(one)).collect();
         let mut hexes: Vec<Hex> = fresh.iter().filter_map(|&one| self.state.hex_of(one)).collect();
         hexes.sort_unstable();

@@ -20,7 +20,7 @@ use engine::rule::Rule;
 pub(super) struct Losses;
 
 impl Game {
-    /// The loss that is to be taken now.
+    /// The loss that must be taken now.
     pub(crate) fn toll(&self) -> Option<&Toll> {
         match &self.state.stage {
             Stage::March(march) => match &march.step {
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    /// The rule by which the loss that is to be taken now came about.
+    /// The rule that caused the loss that must be taken now.
     pub fn loss_rule(&self) -> Rule {
         match &self.state.stage {
             Stage::Stationary { .. } => rules::STATIONARY,

@@ -1,4 +1,4 @@
-//! Attrition of those who stayed: without a die, unless the tables make one matter [5.6].
+//! Attrition of leaders that stayed: without a die, unless the tables make one matter [5.6].
 
 use super::question::{Question, dice};
 use crate::attrition::{Strain, Wear, by_arm};

@@ -210,7 +210,7 @@ impl Replay {
                     let there = there && self.game.may_hide(leader);
                     let once = !self.names.values().any(|known| *known == leader);
                     prove(there && once, rules::VEIL, "false-name", || {
-                        String::from("a counter stands for no leader of its hex, or for a leader with another counter")
+                        String::from("a counter hides no leader of its hex, or a leader with another counter")
                     })?;
                     self.names.insert(token, leader);
                     self.game.guises.push(Guise { leader, outpost: false, shown: false });

@@ -92,7 +92,7 @@ impl Game {
         codec::decode::<TrueCommand>(&self.known.get(&deed)?.content).ok().map(|deed| deed.left)
     }
 
-    /// A loss under seal is to be divided among units that are known here.
+    /// A loss under seal must be divided among units that are known here.
     fn lift_loss(&mut self) {
         let Some((side, loss, leaders)) = self.hidden_loss() else { return };
         if self.any_sealed(&leaders) {

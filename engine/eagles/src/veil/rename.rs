@@ -8,7 +8,7 @@ use super::super::theatre::TrainPlace;
 use super::super::veiled::Reseal;
 
 impl State {
-    /// A leader takes the place of the counter that stood for him, in everything that names it.
+    /// A leader takes the place of the counter that hid him, in everything that names it.
     pub(crate) fn take_place(&mut self, token: LeaderId, leader: LeaderId) {
         let Some(now) = self.leader(token).copied() else { return };
         if let Some(own) = self.leader_mut(leader) {

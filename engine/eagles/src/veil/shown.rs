@@ -52,7 +52,8 @@ impl Game {
         let side = self.board.side_of(leader);
         let place = self.state.leader(leader).map(|leader| leader.place);
         let relieved = self.relief().is_some_and(|(_, at)| place == Some(at));
-        // The one who holds a leader without units is seen, too: the rules go by his strength when that leader wants to leave.
+        // The enemy leader next to a leader without units is seen, too: the rules go by his strength when that leader
+        // wants to leave.
         let near = |hex: &Hex| !self.leaders_in(side.other(), *hex).is_empty();
         let seen = match place {
             Some(Place::On(hex)) => relieved || self.is_seen(side, hex) || self.beside_hexes(hex).iter().any(near),

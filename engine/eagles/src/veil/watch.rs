@@ -70,7 +70,8 @@ impl Game {
             let bare = self.state.mask(*leader).is_some_and(|mask| mask.bare && mask.horse.is_some());
             bare && self.token(*leader).is_none()
         };
-        // A leader who must roll to leave shows what he has, and so does the one who holds him, even without units.
+        // A leader who must roll to leave shows what he has, and so does the enemy leader that holds him, even without
+        // units.
         let concerned = match self.state.march() {
             Some(march) if march.step == MarchStep::Roll => {
                 let mut all: Vec<LeaderId> =

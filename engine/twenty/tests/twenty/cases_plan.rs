@@ -207,7 +207,7 @@ fn c17_1_3_the_audit() {
 
 /// 17.1.3: an honest plan is accepted, and the result counts.
 #[test]
-fn c17_1_3_an_honest_plan_stands() {
+fn c17_1_3_an_honest_plan_passes() {
     let (game, _) = sealed(&plan());
     let mut state = game.state().clone();
     let outcome = Outcome { winner: None, how: Ending::LastTurn };

@@ -166,7 +166,8 @@ fn c9_8_5_on_past_friends() {
     }
 }
 
-/// 9.9.2: an advance goes along the path as far as one likes, stops in zones, and never ends with a friend.
+/// 9.9.2: an advance goes along the path as far as the player likes, stops in zones, and never ends with a friendly
+/// unit.
 #[test]
 fn c9_9_advance() {
     let table = quiet().side(FRENCH).on([("Au I", "1007"), ("XIV", "1107"), ("II", "1106"), ("Res", "1008")]);

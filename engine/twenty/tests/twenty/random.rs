@@ -1,4 +1,4 @@
-//! A player that does anything legal, built from `options` alone, and the chance it plays with.
+//! A player that makes any legal move, built from `options` alone, and the chance it plays with.
 
 use engine::contract::{Game as _, Opening, Pending, Rolled};
 use twenty::*;

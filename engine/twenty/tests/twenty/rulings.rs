@@ -131,7 +131,7 @@ fn r26_the_order_of_rout_dice() {
     assert!(!events.iter().any(|event| event.what == What::GarrisonBeaten { hex: hex("1306") }));
 }
 
-/// In an exchange the unit in the fort breaks; its garrison falls to the advance.
+/// In an exchange the unit in the fort breaks; the advance captures its garrison.
 #[test]
 fn r27_exchange_in_a_fort() {
     let table = Table::new().on([("Pr II", "1206"), ("Au I", "1207"), ("XIV", "1306")]);
@@ -208,7 +208,7 @@ fn r44_no_ally_advances_over_the_pontoon() {
     assert_eq!(ends, ["1115"]);
 }
 
-/// The garrison that an attacker puts out does not stop the attacker; it returns behind it.
+/// The garrison that an attacker drives out does not stop the attacker; it returns behind it.
 #[test]
 fn r66_the_garrison_that_is_put_out() {
     let table = Table::new().gone(["1407"]).on([("Pr II", "1206"), ("XIV", "1504")]).routed(["XIV"]);

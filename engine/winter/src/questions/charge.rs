@@ -306,7 +306,7 @@ impl Game {
                 let before = self.unit(id).place;
                 self.fire_step_shot(fire, id, true, report);
                 let unit = self.unit(id);
-                // Disordered it goes on; driven back or gone it does not.
+                // Disordered it rides on; driven back or eliminated it does not.
                 if unit.place != before || unit.morale == Morale::Routed {
                     charge.step = ChargeStep::End;
                     charge.path.clear();

@@ -29,7 +29,7 @@ pub(super) fn are_shots(board: &Board, shots: &[StepShot]) -> bool {
     firers.len() == shots.len() && firers.into_iter().all(|firer| board.has_unit(firer))
 }
 
-/// Whether the fire at a step, if there is any, can have come about: no more shots than a step draws, and the dice of all
+/// Whether the fire at a step, if there is any, is possible: no more shots than a step draws, and the dice of all
 /// of them or none [R78].
 pub(super) fn has_fire(board: &Board, fire: Option<&StepFire>) -> bool {
     fire.is_none_or(|fire| {

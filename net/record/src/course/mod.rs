@@ -72,8 +72,8 @@ pub struct Progress {
     pub events: Events,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
-    /// The game that waited for this roll. `None` where this computer knows more of it than everybody, or the entry
-    /// carries another hash than ours.
+    /// The game that waited for this roll. `None` where this computer knows more of it than both players do, or the
+    /// entry carries another hash than ours.
     pub before: Option<Arc<dyn Referee>>,
     /// Earlier claims that this entry shows to be untrue.
     pub untrue: Vec<Untrue>,

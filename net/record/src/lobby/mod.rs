@@ -2,9 +2,9 @@
 //!
 //! The joiner knocks, the host offers, the joiner agrees and commits to its dice, the host commits to its own and signs
 //! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats itself until it
-//! is answered. A header that the joiner never signed is thrown away with its chains.
+//! is answered. A header that the joiner never signed is deleted with its chains.
 //!
-//! Nobody needs rules for it: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
+//! It needs no rules: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
 //! session begins only when header and system are known.
 
 mod host;
@@ -127,7 +127,7 @@ fn refuse(name: &str, text: &str) -> LobbyOutcome {
     send(&Message::Refused { name: name.to_owned(), text: text.to_owned() })
 }
 
-/// Tells the other side why it comes to nothing, and this one.
+/// Tells both sides why no match begins.
 fn turned_away(fault: LobbyFault) -> Vec<LobbyOutcome> {
     vec![refuse(&fault.name, &fault.text), LobbyOutcome::Failed(fault)]
 }

@@ -30,7 +30,7 @@ pub(super) struct Connection {
     pub(super) sent: u32,
     pub(super) acked: u32,
     pub(super) heard: u64,
-    /// Whether nothing was heard for so long that the other side may be gone.
+    /// Whether nothing was heard for so long that the peer may be offline.
     pub(super) quiet: bool,
     pub(super) met_at: u64,
     pub(super) pinged: u64,
@@ -95,7 +95,7 @@ impl Connection {
 }
 
 /// Limits on messages of the other side that bring the match no further. They are counted for the player, and do not
-/// begin anew with a connection.
+/// begin again with a connection.
 #[derive(Debug)]
 pub(super) struct Idling {
     pub(super) messages: Allowance,

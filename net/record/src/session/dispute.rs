@@ -105,7 +105,7 @@ impl Session {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let Ok(progress) = self.course.accept_differing(&signed) else { return };
-        // It may be malice or an error, which cannot be told; that it was signed can be proven to anybody.
+        // It may be malice or an error, which cannot be told; that it was signed can be proven to anyone.
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         self.their_entry(now, signed, progress);
         self.note(NoteKind::Differs { state: computed });
@@ -225,8 +225,8 @@ impl Session {
         let evidence = Evidence::Dispute { entries: until, note: Box::new(note) };
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         let (still, variant) = match self.course.due().pen() {
-            Some(pen) if pen != self.me => (format!(", and it still owes a {}", self.owed()), "owed"),
-            _ => (String::new(), "told"),
+            Some(pen) if pen != self.me => (", and still must act", "owed"),
+            _ => ("", "told"),
         };
         let text = format!("your opponent's program disputes entry {seq}, which follows from the record{still}");
         let facts = Some(Facts::NONE.with("entry", seq).varied(variant));
@@ -265,7 +265,7 @@ impl Session {
     /// Everything that is needed to reproduce it, in one file of words and one of bytes.
     fn bundle(&mut self, difference: &MachineDifference, ours: &Dump, theirs: Option<&Dump>) {
         let mut text = format!(
-            "A difference between two machines\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
+            "A difference between two computers\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
             self.course.match_id(),
             self.course.rules().system(),
             self.course.header().terms.revision,
@@ -275,8 +275,8 @@ impl Session {
             difference.signed,
             difference.found,
             match difference.judgement {
-                Judgement::WeAreRight => "the record leads to what this machine found",
-                Judgement::WeWereWrong => "the record does not lead to what this machine had",
+                Judgement::WeAreRight => "the replayed position is the one this computer had",
+                Judgement::WeWereWrong => "the replayed position is not the one this computer had",
             }
         );
         for section in &difference.sections {

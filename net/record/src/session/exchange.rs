@@ -272,7 +272,7 @@ impl Session {
             self.tell_standing(now, false);
         } else if !connection.knows_us || here.parcels.is_none() {
             // It asks again: what we said was lost; a peer that has met us knows our parcels, and says so. What follows
-            // shows that we know where it stands.
+            // shows that we know its state.
             self.say_here();
             self.send(&Message::Got { length: ours, parcels: self.mailbox.received() });
         }

@@ -1,7 +1,7 @@
 //! Parcels: anything that is not an entry and must arrive once, in order, over connections that come and go.
 //!
-//! Each run of the program numbers its parcels from 0. A restart of either side begins anew, and the other side learns of
-//! it from the run's number.
+//! Each run of the program numbers its parcels from 0. A restart of either side begins again, and the other side learns
+//! of it from the run's number.
 
 use crate::entry::SignedNote;
 use crate::message::Parcel;

@@ -1,7 +1,7 @@
 //! One side of a match, without a socket, a file or a clock.
 //!
 //! Messages, the player's wishes and the time go in; bytes to keep, messages to send and notices for the player come
-//! out, in an order that must be kept: what is to be on disk stands before what may be sent because of it. Two sessions
+//! out, in an order that must be kept: what must be on disk comes before what may be sent because of it. Two sessions
 //! make a match over any network; what a session knows of the rules it asks the engine.
 
 mod connection;

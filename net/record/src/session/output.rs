@@ -147,7 +147,7 @@ pub struct CompletedRoll {
     /// Proof of the roll.
     pub proof: RollProof,
     /// The game that waited for it, as both sides know it; `None` where this computer knows more, or where the two
-    /// machines differ about this entry.
+    /// computers disagree about this entry.
     pub before: Option<Arc<dyn Referee>>,
 }
 
@@ -177,7 +177,7 @@ pub struct Verdict {
     /// The facts of the sentence in any language, with the number of the entry as `seq` where it is about one. `None`
     /// where only the English sentence says it, as after the verdict was kept.
     pub facts: Option<Facts>,
-    /// Whether there is evidence that convinces anybody.
+    /// Whether there is evidence that convinces anyone.
     pub proven: bool,
     /// Whether the match cannot go on.
     pub is_final: bool,

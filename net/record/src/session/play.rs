@@ -493,7 +493,7 @@ impl Session {
         }
     }
 
-    /// A claim of either side has been shown to be untrue. The record proves it; what becomes of the game is for its
+    /// A claim of either side has been shown to be untrue. The record proves it; the effect on the game is for its
     /// rules, and of the match for the readers of the record.
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };

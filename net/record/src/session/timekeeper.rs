@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_own_clock_runs_while_the_other_is_gone() {
+    fn own_clocks_stop_while_the_other_player_is_offline() {
         let mut keeper = keeper(30, ME);
         keeper.gone(5_000);
         assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (5_000, None));
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_clock_runs_while_an_entry_is_on_its_way_unless_that_is_said_too_often() {
+    fn no_clock_runs_while_an_entry_is_in_transit_unless_a_peer_says_so_too_often() {
         let mut keeper = keeper(0, ME);
         for turn in 0u64..3 {
             let begun = turn * 100_000;
@@ -491,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_counts_for_nobody() {
+    fn a_pause_counts_for_no_player() {
         let mut keeper = keeper(0, HE);
         keeper.turn(1_000, Some(HE), true);
         assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (1_000, None));
@@ -528,7 +528,7 @@ mod tests {
         keeper.told(10_100, 10_100, 0, 0, 100);
         keeper.told(10_200, 8_500, 0, 0, 100);
         assert_eq!(keeper.shown(10_200), 10_200);
-        // He was restarted, and forgot a part of his turn.
+        // The program was restarted, and forgot a part of the turn.
         keeper.gone(11_000);
         keeper.heard(12_000, true);
         keeper.told(12_000, 9_500, 0, 0, 100);

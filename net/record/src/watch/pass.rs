@@ -1,11 +1,11 @@
-//! A player's data about spectators of a match: the secret of the code, and the keys that are put out.
+//! A player's data about spectators of a match: the secret of the code, and the keys of removed spectators.
 
 use crate::identity::PlayerKey;
 use crate::invitation::Secret;
 
 /// Bytes at the start of a file of this kind.
 const MARK: &[u8] = b"estafette watch 1\n";
-/// The most keys that are kept: a player who has put out more should make a new code.
+/// The most keys that are kept: a player who has removed more should make a new code.
 const MOST_KEPT_OUT: usize = 64;
 /// The most bytes of such a file.
 pub const LARGEST: usize = MARK.len() + 9 + 32 * MOST_KEPT_OUT;

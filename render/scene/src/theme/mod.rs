@@ -161,12 +161,12 @@ impl Theme {
         palettes::high_contrast()
     }
 
-    /// For eyes that take red and green for each other (deuteranopia, protanopia).
+    /// For red-green colour blindness (deuteranopia, protanopia).
     pub fn red_green() -> Theme {
         palettes::red_green()
     }
 
-    /// For eyes that take blue and yellow for each other (tritanopia).
+    /// For blue-yellow colour blindness (tritanopia).
     pub fn blue_yellow() -> Theme {
         palettes::blue_yellow()
     }

@@ -1,4 +1,4 @@
-//! No bytes whatever can do more than be refused.
+//! Arbitrary bytes are refused or read, and do nothing else.
 
 use super::Chance;
 use super::definition;

@@ -123,7 +123,7 @@ fn the_others_come_by_their_entries_or_by_the_die() {
 }
 
 #[test]
-fn reserves_guards_and_garrisons_are_who_they_are() {
+fn reserves_guards_and_garrisons_keep_their_kind() {
     let dresden = battle("dresden");
     let ids = |wanted: &dyn Fn(&&UnitData) -> bool| -> Vec<&str> {
         dresden.units.iter().filter(wanted).map(|unit| unit.id.as_str()).collect()

@@ -154,7 +154,7 @@ fn keys_and_kinds_of_values() {
             "points = 5",
             "points = 5\nunit = []",
             &[
-                "t:63:1: [[objective]] has no key `unit`; a list such as `unit = [...]` must stand above the first [heading] of the file",
+                "t:63:1: [[objective]] has no key `unit`; a list such as `unit = [...]` must be above the first [heading] of the file",
             ],
         ),
         ("#aa0000", "red", &["t:16:47: a colour is written like \"#2f5fb3\", not `red`"]),

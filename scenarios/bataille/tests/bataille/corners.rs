@@ -41,7 +41,7 @@ fn infantry_in_general_order_does_not_check_for_its_battery() {
 }
 
 #[test]
-fn the_line_of_a_hex_counts_four_however_many_stand_in_it() {
+fn the_line_of_a_hex_counts_four_however_many_units_are_in_it() {
     // [33.3]
     let mut field = Field::new(P, Segment::Melee);
     let one = field.put("fr-1-22", "2411", Formation::Line, vertex(5));
@@ -66,7 +66,7 @@ fn heavy_cavalry_is_doubled_against_light_through_its_own_front_only() {
 }
 
 #[test]
-fn who_rallies_in_a_place_takes_it() {
+fn a_unit_that_rallies_in_a_place_takes_it() {
     // [65.2]
     let mut field = Field::new(P, Segment::OffensiveFire);
     let routed = field.put("fr-1-22", "2021", Formation::Column, side(0));
@@ -116,7 +116,7 @@ fn where_one_battery_fails_to_limber_the_list_is_dropped() {
 }
 
 #[test]
-fn a_leader_who_stays_behind_recalls_nobody() {
+fn a_leader_who_stays_behind_recalls_no_unit() {
     // [40.2, 56] Behind: the die is 4; along: 3.
     for (along, halts) in [(false, false), (true, true)] {
         let mut field = Field::new(Q, Segment::Charge);
@@ -223,7 +223,7 @@ fn a_charge_is_weighed_with_the_horses_it_will_leave() {
 }
 
 #[test]
-fn what_a_check_does_is_what_it_does_when_it_is_thrown() {
+fn a_check_has_its_forecast_effect_when_it_is_rolled() {
     // [39.4] Kinburn charges a battalion that is ordered to stand; each result is reported as it then happens.
     let mut field = Field::new(Q, Segment::Charge);
     let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
@@ -241,7 +241,7 @@ fn what_a_check_does_is_what_it_does_when_it_is_thrown() {
 }
 
 #[test]
-fn beside_cavalry_alone_nobody_is_fired_at() {
+fn beside_cavalry_alone_no_unit_is_fired_at() {
     // [28.4, 18.10]
     for (enemy, formation, facing, fired) in
         [("ru-kinburn", Formation::Column, side(3), false), ("ru-dnieper", Formation::Column, side(3), true)]

@@ -80,7 +80,7 @@ fn a_charge_ends_by_what_is_answered_to_it() {
 }
 
 #[test]
-fn who_cannot_be_hurt_holds() {
+fn a_unit_that_cannot_be_hurt_holds() {
     let mut field = Field::new(P, Segment::OffensiveFire);
     let jaeger = field.put("fr-1-22", "2411", Formation::Column, side(0));
     field.put("ru-dnieper", "2410", Formation::Column, side(3));

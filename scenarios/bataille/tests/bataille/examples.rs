@@ -86,7 +86,7 @@ fn example_3_an_assault_from_the_front() {
     let passes = |throw: &Throw| -> u16 {
         throw.results.iter().filter(|chance| chance.result == ThrowResult::Passed).map(|chance| chance.odd.throws).sum()
     };
-    // 26 to 66 of morale 25: 25 throws; 33 to 66 of morale 32: 22 throws less one.
+    // 26 to 66 of morale 25: 25 rolls; 33 to 66 of morale 32: 22 rolls less one.
     assert_eq!(forecast.throws.len(), 3);
     assert!(forecast.throws[0].terms.is_empty() && forecast.throws[1].terms.is_empty());
     assert_eq!((passes(&forecast.throws[0]), passes(&forecast.throws[1])), (25, 22));
@@ -199,7 +199,7 @@ fn example_5_standing_and_breaking() {
 }
 
 #[test]
-fn example_5_the_melee_of_those_who_stood() {
+fn example_5_the_melee_of_units_that_stood() {
     let (mut game, kinburn, target) = fifth_example();
     game.apply(Q, &straight_charge(kinburn)).unwrap();
     game.apply(P, &Command::Answer { answer: Answer::Stand }).unwrap();

@@ -190,7 +190,7 @@ fn free_commands_are_limited() {
 }
 
 #[test]
-fn orders_are_for_those_who_can_follow_them() {
+fn orders_are_for_units_that_can_follow_them() {
     let mut field = marching();
     let foot = field.put("fr-1-22", "1014", Formation::Column, side(3));
     let horse = field.put("fr-10h", "1016", Formation::Column, side(3));
@@ -224,7 +224,7 @@ fn leaders_ride_alone() {
 }
 
 #[test]
-fn who_may_fire_at_what() {
+fn units_that_may_fire_and_their_targets() {
     let mut field = Field::new(P, Segment::OffensiveFire);
     let guns = field.put("fr-b12", "1014", Formation::Unlimbered, side(3));
     let other = field.put("fr-b8a", "1214", Formation::Unlimbered, side(3));
@@ -260,7 +260,7 @@ fn who_may_fire_at_what() {
 }
 
 #[test]
-fn who_may_assault_what() {
+fn units_that_may_assault_and_their_targets() {
     let mut field = Field::new(P, Segment::Melee);
     let column = field.put("fr-1-22", "1014", Formation::Column, side(3));
     let light = field.put("fr-4-6l", "0915", Formation::Skirmish, vertex(1));
@@ -284,7 +284,7 @@ fn who_may_assault_what() {
 }
 
 #[test]
-fn who_may_charge_what() {
+fn units_that_may_charge_and_their_targets() {
     let mut field = Field::new(P, Segment::Charge);
     let horse = field.put("fr-10h", "1014", Formation::Column, side(3));
     let tired = field.put("fr-baden", "0905", Formation::Column, side(3));

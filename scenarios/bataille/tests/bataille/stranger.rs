@@ -155,7 +155,7 @@ fn a_check(unit: UnitId) -> Task {
 }
 
 #[test]
-fn an_advance_for_which_nobody_is_left_is_loaded_while_its_friends_check() {
+fn an_advance_for_which_no_unit_is_left_is_loaded_while_its_friends_check() {
     let board = broesa();
     let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
     let unit = board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap();
@@ -344,10 +344,10 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
     ]
 }
 
-const UNKNOWN: &str = "something under way names a unit, a leader or a hex that this battle does not have";
+const UNKNOWN: &str = "an unfinished action names a unit, a leader or a hex that this battle does not have";
 
 #[test]
-fn a_task_that_names_somebody_or_something_the_battle_does_not_have_is_refused() {
+fn a_task_that_names_what_the_battle_does_not_have_is_refused() {
     let strange = |task: &Task| {
         let mistakes = with_agenda(vec![task.clone()]).map(drop).err().unwrap_or_default();
         mistakes.iter().any(|mistake| mistake == UNKNOWN)

@@ -87,7 +87,7 @@ fn fight(board: &Arc<Board>, units: &[(&str, &str, Direction, u8)]) -> Game {
 }
 
 #[test]
-fn the_melee_table_stands_as_printed() {
+fn the_melee_table_is_as_printed() {
     let board = gleina();
     let table = &board.definition().tables.melee;
     assert_eq!(table.len(), MELEE.len());

@@ -332,7 +332,7 @@ fn case_5_3_costs_mud_and_rivers() {
 }
 
 #[test]
-fn case_5_3_a_subordinate_ends_beside_his_leader() {
+fn case_5_3_a_subordinate_ends_adjacent_to_his_leader() {
     let mut table = french(Weather::Fair);
     let [napoleon, ney] = ["fr-napoleon", "fr-ney"].map(|id| table.leader(id));
     table.says(Command::Activate { leader: napoleon, others: vec![ney], extended: false });

@@ -45,7 +45,7 @@ fn r5_a_short_march_in_fair_weather_throws_no_die() {
 }
 
 #[test]
-fn r7_who_made_no_leg_was_never_named() {
+fn r7_a_leader_who_made_no_leg_was_never_named() {
     let mut table = french(&["fr-ney", "fr-bessieres", "ru-bennigsen"]);
     let [napoleon, ney] = ["fr-napoleon", "fr-ney"].map(|id| table.leader(id));
     table.says(Command::Activate { leader: napoleon, others: vec![ney], extended: false });
@@ -121,7 +121,7 @@ fn case_5_3_woods_cost_horse_more_than_foot() {
 }
 
 #[test]
-fn case_5_7_a_source_with_the_enemy_on_it_feeds_nobody() {
+fn case_5_7_a_source_with_the_enemy_on_it_feeds_no_leader() {
     let mut table = french(&["fr-ney", "ru-platov", "ru-bennigsen"]);
     table.put("ru-platov", "N6118");
     let ney = table.game.state().hex_of(table.leader("fr-ney")).expect("a hex");
@@ -383,7 +383,7 @@ fn case_7_8_6_a_zone_or_a_river_doubles_the_loss() {
 }
 
 #[test]
-fn b19_those_who_hurried_may_come_late() {
+fn b19_forces_that_force_marched_may_come_late() {
     let optional = OptionalRules { hurry_up: true, ..OptionalRules::default() };
     let mut table = french(&["fr-davout", "fr-mg-cav-1", "ru-baggovut", "ru-bennigsen"]);
     table.put("fr-davout", "N4124").put("fr-mg-cav-1", "N4224").put("ru-baggovut", "N4223");

@@ -135,7 +135,7 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
 }
 
 #[test]
-fn a_task_that_names_somebody_or_something_the_battle_does_not_have_is_refused() {
+fn a_task_that_names_what_the_battle_does_not_have_is_refused() {
     let begun = |task: Task| {
         let mut scene = Scene::training(PhaseName::FrenchMovement);
         scene.state.agenda = vec![Task::NextPhase, task];
@@ -188,7 +188,7 @@ fn soon<T: Send + 'static>(what: impl FnOnce() -> T + Send + 'static) -> T {
 }
 
 #[test]
-fn a_march_under_more_shots_than_a_step_draws_is_refused_and_keeps_nobody_busy() {
+fn a_march_under_more_shots_than_a_step_draws_is_refused_at_once() {
     for fire in [shots(300, 900, 0), shots(300, 0, 0), shots(300, 900, 255), shots(257, 771, 1)] {
         let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
         let state = march_under_fire(&mut scene, fire.clone());

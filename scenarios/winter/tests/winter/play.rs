@@ -155,7 +155,7 @@ fn with_standing_orders_the_other_side_is_asked_nothing_outside_fire() {
 }
 
 #[test]
-fn nobody_is_heard_out_of_turn() {
+fn no_player_is_heard_out_of_turn() {
     let (mut game, _) = Game::new(board(Battle::Training), MatchOptions::default());
     let refusal = game.apply(Side::Second, &Command::EndPhase).unwrap_err();
     assert_eq!(refusal.name, "not-asked");

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn who_tries_to_win_beats_who_does_anything_and_the_test_stops_early() {
+    fn a_bot_that_tries_to_win_beats_a_random_one_and_the_test_stops_early() {
         let claim = Some(ScoreClaim { share: 0.5, margin: 0.05 });
         let standing = run(&Contest { games: 400, claim, ..contest(1) }, &mut |_| {});
         assert_eq!(standing.verdict, ClaimVerdict::Holds);

@@ -1,5 +1,5 @@
 //! Finds the weights of the parts of a position by play. One number is changed at a time, and kept changed if the bot
-//! that has it beats the one that has not, beyond doubt.
+//! that has it beats the one without it, beyond doubt.
 
 use super::score::{ClaimVerdict, ScoreClaim};
 use super::{Contest, run};

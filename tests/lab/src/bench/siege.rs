@@ -82,7 +82,7 @@ pub struct SiegeReport {
     pub came: u32,
     /// Number of times the friend got in within five seconds.
     pub got_in: u32,
-    /// The longest he needed, in milliseconds.
+    /// The friend's longest time, in milliseconds.
     pub longest_ms: u64,
     /// Number of dials by the attackers meanwhile.
     pub dials: u32,
@@ -242,7 +242,7 @@ impl Somebody {
         Ok(self.endpoint.dial_until_free(code.addresses(), code.expect(), generation, PATIENCE).await?)
     }
 
-    /// His first words on this link, with the proof of this code or a wrong one.
+    /// The first message on this link, with the proof of this code or a wrong one.
     fn hello(&self, code: &Code, link: &Link, right: bool) -> Vec<u8> {
         let proof = match &code.kind {
             CodeKind::Invitation(secret) if right => proof(secret, link.exporter(), &link.peer(), &self.identity.key()),
@@ -311,7 +311,7 @@ async fn attack(
                 }
             }
             SiegeKind::Dialling => {
-                // He does not wait for an answer before he dials again.
+                // It does not wait for an answer before it dials again.
                 next.tick().await;
                 let code = code.clone();
                 let _ = dialling.spawn(async move {
@@ -336,7 +336,7 @@ async fn attack(
     Ok(())
 }
 
-/// Floods a host for so long.
+/// Floods a host for this time.
 pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow::Result<Flood> {
     let host = HostProgram::start(program, "flood")?;
     let until = Instant::now() + length;
@@ -356,7 +356,7 @@ pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow:
     Ok(Flood { what: kind.name(), peak_kib, largest_file: host.largest_file() })
 }
 
-/// One who is not let in sends what he can, and dials again when he is put out.
+/// A stranger that is not let in sends what it can, and dials again when it is removed.
 async fn pour(address: u8, code: &Code, size: usize, until: Instant) -> anyhow::Result<()> {
     for generation in 1.. {
         if Instant::now() >= until {
@@ -425,7 +425,7 @@ async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> an
         if Instant::now() >= until {
             break;
         }
-        // The host puts him out; he comes again, as the player of the match that he is.
+        // The host closes the link; the friend comes again, as the player of the match.
         let Ok(again) = friend.dial(&host.code, generation).await else { continue };
         link = again;
         peer.disconnected(0);

@@ -262,7 +262,7 @@ fn try_junk<S: SelfPlay>(
     Ok(())
 }
 
-/// A person can answer by what is on offer, and whatever is said at once is accepted.
+/// A person can answer by what is on offer, and every command offered at once is accepted.
 fn can_be_answered<S: SelfPlay>(game: &S::Game, side: Side) -> Result<(), GameFault> {
     let asking = S::ask(game, side, &Draft::EMPTY);
     if asking.is_dead_end() {

@@ -299,7 +299,7 @@ struct BotPilot {
     seat: PilotSeat,
     /// Number of further looks before it acts.
     musing: usize,
-    /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
+    /// Whether it accepts requests at random, take-backs of dice among them; otherwise as bots do.
     lenient: bool,
 }
 

@@ -23,7 +23,7 @@ fn folder() -> PathBuf {
 /// Matches of revision 1.
 const FIRST: [&str; 5] = ["skirmish", "eylau", "dresden", "agreed", "broken-off"];
 
-/// Name, and the record as it is made anew.
+/// Name, and the record as it is made again.
 type Fixture = (&'static str, fn() -> Vec<u8>);
 
 /// Matches of the newest revision.

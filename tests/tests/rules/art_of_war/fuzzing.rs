@@ -1,6 +1,6 @@
 //! The bodies of the fuzz targets, over their corpus, over bytes by chance, and over the corpus with mistakes in it.
 //!
-//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written anew. Findings of a
+//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written again. Findings of a
 //! fuzzer are beside them and stay.
 
 use art_of_war::{Command, Edit, Game, OptionalRules, Place};
@@ -246,7 +246,7 @@ fn anything_said_to_a_session() {
 }
 
 #[test]
-fn any_message_of_one_who_watches() {
+fn any_message_of_a_spectator() {
     try_many("watch_message", 20_000);
 }
 

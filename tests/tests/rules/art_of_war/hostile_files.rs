@@ -96,7 +96,7 @@ fn edited(at: usize, change: impl Fn(&mut Entry)) -> Vec<u8> {
 }
 
 #[test]
-fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
+fn an_entry_edited_with_care_is_named_with_its_place_and_no_player_is_blamed() {
     for at in [2, 10, 40] {
         let bytes = edited(at, |entry| entry.clock.spent += 1);
         let (good, verdict) = try_all(&bytes).unwrap();
@@ -160,7 +160,7 @@ fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_i
 }
 
 #[test]
-fn a_report_is_well_formed_and_stands_alone() {
+fn a_report_is_well_formed_and_needs_no_other_file() {
     let bytes = skirmish();
     let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
     let mut notes = Notes::default();

@@ -180,7 +180,7 @@ fn going_back_step_by_step_walks_each_part_of_the_way_once() {
 /// The same three records of a battle that the program can replay, for `estafette verify`; ESTAFETTE_HOSTILE=FOLDER
 /// keeps them.
 #[test]
-fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold() {
+fn opening_such_a_file_of_a_real_battle_takes_no_longer_than_its_size_allows() {
     let battle = lab::library::open("skirmish", None).unwrap();
     let mut table = Table::begun::<art_of_war::Game>(
         &battle.board_of::<ArtOfWar>().unwrap(),

@@ -149,7 +149,7 @@ fn code(path: &Path) -> Vec<String> {
 }
 
 #[test]
-fn nobody_reads_told_text_again() {
+fn no_program_reads_log_text_again() {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("app");
     let mut all = Vec::new();
     for folder in

@@ -89,7 +89,7 @@ fn every_move_of_a_phase_can_be_taken_back_to_the_very_bit() {
     assert!(taken_back > 10, "only in {taken_back} positions could anybody move");
 }
 
-/// The first ten minutes of a player show him everything the rules can ask at Eylau.
+/// The first ten minutes of a player show everything the rules can ask at Eylau.
 #[test]
 fn the_skirmish_has_every_kind_of_decision_in_it() {
     let battle = library::open("skirmish", None).unwrap();

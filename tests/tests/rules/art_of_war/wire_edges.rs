@@ -133,7 +133,7 @@ impl Table {
 }
 
 #[test]
-fn a_false_hash_at_the_end_of_a_phase_is_admitted_and_the_phase_stands() {
+fn a_false_hash_at_the_end_of_a_phase_is_admitted_and_the_phase_counts() {
     let mut table = Table::new();
     table.go_on_until(|table| matches!(table.course.due(), Due::Phase(_)));
     table.go_on();

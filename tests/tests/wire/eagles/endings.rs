@@ -80,7 +80,7 @@ fn a_crash_before_the_openings_loses_none() {
 }
 
 #[test]
-fn while_a_machine_is_away_the_record_says_who_owes_openings_and_nobody_has_won() {
+fn while_a_computer_is_away_the_record_names_the_side_that_must_open_and_no_side_has_won() {
     let mut table = hiding(Side::Second);
     while !table.pair.session(Side::First).is_my_decision() {
         assert!(table.step(&mut honest), "First is never asked again");
@@ -98,7 +98,7 @@ fn while_a_machine_is_away_the_record_says_who_owes_openings_and_nobody_has_won(
 }
 
 #[test]
-fn whoever_lost_what_he_sealed_ends_the_match_and_has_lost_it() {
+fn a_player_who_lost_what_they_sealed_ends_the_match_and_has_lost() {
     let mut table = hiding(Side::First);
     table.pair.ends[0].secrets = secrets(Side::First).to_bytes();
     table.pair.restart(Side::First);
@@ -108,12 +108,12 @@ fn whoever_lost_what_he_sealed_ends_the_match_and_has_lost_it() {
     let finding = seen.findings.iter().find(|finding| finding.name == NOT_OPENED).unwrap();
     assert_eq!((finding.side, finding.weight), (Side::First, Weight::Wrong));
     let told = seen.overturned().unwrap();
-    assert!(told.ends_with("never opened what it had sealed, and has lost"), "{told}");
+    assert!(told.ends_with("did not open what they had sealed and has lost"), "{told}");
     assert!(seen.claim().contains("sealed"), "{}", seen.claim());
 }
 
 #[test]
-fn whoever_never_opens_owes_it_and_the_match_has_no_result() {
+fn without_the_opening_the_match_has_no_result() {
     let mut table = hiding(Side::First);
     table.pair.turn_liar(Side::First);
     let entry = table.pair.forge_true(Side::First, Body::Concede);

@@ -101,7 +101,7 @@ fn every_lie_is_named_although_the_liar_concedes() {
 /// An empty chit, in a combat that was given up before it had to be opened: no result rests on it, and it is named all
 /// the same when the end opens it.
 #[test]
-fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
+fn a_foul_chit_that_no_player_had_to_open_is_named_when_the_end_opens_it() {
     for seed in 60..90 {
         let mut table = Match::new(seed);
         table.play(false, &mut |_, _, said| match &said.command {
@@ -119,7 +119,7 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
         if shut {
             return;
         }
-        // The liar lost his round: what his machine owed could not be opened, and that is what the record says.
+        // The liar lost the round: the due openings could not be made, and the record says so.
         let owed = table.pair.session(Side::First).owed();
         assert_eq!(owed, "opening", "seed {seed}: {:?}", seen.findings);
     }

@@ -13,13 +13,13 @@ fn own_note(pair: &WirePair<Ford>, side: Side) -> SignedNote {
 }
 
 #[test]
-fn a_pause_nobody_agreed_to() {
-    // In the other's name, but by his own hand.
+fn a_pause_without_agreement() {
+    // In the other's name, but signed by the liar.
     one_lie(begun(), SECOND, "bad-note", |pair| {
         let honest = pair.forge_note(FIRST, 1, NoteKind::Grant(Matter::Pause)).note;
         agreed(pair, Matter::Pause, honest.sign(&identity(SECOND)))
     });
-    // His own note.
+    // The liar's own note.
     one_lie(begun(), SECOND, "bad-note", |pair| {
         let own = pair.forge_note(SECOND, 1, NoteKind::Ask(Matter::Pause));
         agreed(pair, Matter::Pause, own)
@@ -34,7 +34,7 @@ fn consent_to_something_else() {
     for matter in [Matter::Pause, Matter::Result { winner: Some(SECOND) }, Matter::Rewind { to: 1 }] {
         one_lie(clone(&pair), SECOND, "no-consent", |pair| agreed(pair, matter, asked.clone()));
     }
-    // And to what he did ask for it is good.
+    // A grant of what was asked for is good.
     let entry = agreed(&pair, Matter::Result { winner: None }, asked);
     pair.turn_liar(SECOND);
     pair.lie(&entry);
@@ -135,7 +135,7 @@ fn a_concession_of_another_match_concedes_nothing() {
 }
 
 #[test]
-fn whoever_gives_up_does_not_play_on() {
+fn a_player_who_resigned_cannot_play_on() {
     let (mut pair, before) = turned(begun(), SECOND);
     // Eight claims before it do not crowd it out.
     for number in 1..=8 {

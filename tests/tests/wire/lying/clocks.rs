@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The second player takes so long and claims nothing.
+/// The second player takes this time and claims nothing.
 fn slow_move(pair: &mut WirePair<Ford>, said: &Command, milliseconds: u64) {
     pair.wait(milliseconds);
     pair.lie(&pair.forge_true(SECOND, command(said)));

@@ -188,7 +188,7 @@ fn a_wrong_second_link() {
 }
 
 #[test]
-fn a_link_that_never_comes_is_owed() {
+fn a_link_that_never_comes_stays_due() {
     let (mut pair, _) = turned(crossing_by(Terms { deadline: 600, ..ford_terms() }), SECOND);
     pair.say(FIRST, &Command::Fire);
     assert_eq!(pair.session(FIRST).owed(), "link 1");
@@ -210,7 +210,7 @@ fn a_link_that_never_comes_is_owed() {
 }
 
 #[test]
-fn a_side_that_claims_more_of_the_record_and_never_shows_it_owes_that() {
+fn a_side_that_claims_more_of_the_record_must_show_it() {
     let mut pair = begun_by(Terms { deadline: 60, ..ford_terms() });
     pair.say(SECOND, &march(1));
     pair.say(SECOND, &Command::Cross);

@@ -21,7 +21,8 @@ fn a_false_hash_stops_play_is_proof_and_forces_no_rewind() {
     assert_eq!((difference.author, difference.judgement), (SECOND, Judgement::WeAreRight));
     let found = proof(pair.evidence(FIRST)[0]);
     assert_eq!((found.name, found.side), ("false-hash", SECOND));
-    // He wants to go back instead of admitting it: that is recorded like whatever he writes now, and does nothing.
+    // The player asks to go back instead of admitting it: that is recorded like everything they write now, and does
+    // nothing.
     let (note, state) = (their_note(&pair, FIRST), pair.session(FIRST).game().hash());
     let to = pair.session(FIRST).course().last_agreed_phase();
     pair.lie(&pair.forge(SECOND, Body::Agreed { matter: Matter::Rewind { to }, consent: note.clone(), state }));
@@ -97,7 +98,7 @@ fn a_stale_or_empty_dispute_ends_the_connection_and_not_the_match() {
         pair.say(FIRST, &Command::Hold);
         assert_eq!(pair.verdicts(FIRST).len(), 1, "the session is not wedged by it");
     }
-    // Entries that are not there, or not his, are passed over.
+    // Entries that are not there, or another's, are ignored.
     for head in [0, 1, 3, 4000, u32::MAX] {
         let (mut pair, before) = turned(begun(), SECOND);
         dispute(&mut pair, 1, head, Hash([5; 32]));
@@ -109,7 +110,7 @@ fn a_stale_or_empty_dispute_ends_the_connection_and_not_the_match() {
 fn a_false_accusation_is_named_by_verify_and_its_victim_is_not() {
     let (mut pair, _) = turned(crossing(), SECOND);
     pair.say(FIRST, &Command::Hold);
-    // It is still the first player's turn: his last entry is disputed although it is right.
+    // It is still the first player's turn: their last entry is disputed although it is right.
     let head = pair.session(FIRST).course().length() - 1;
     dispute(&mut pair, 1, head, Hash([5; 32]));
     assert_eq!(pair.session(FIRST).difference().unwrap().judgement, Judgement::WeAreRight);

@@ -27,10 +27,10 @@ fn moves_and_undos_without_end() {
 }
 
 #[test]
-fn nobody_can_use_up_the_room_in_which_the_other_must_answer() {
+fn no_player_can_use_up_the_room_in_which_the_other_must_answer() {
     let mut pair = crossing();
     let mut course: Course = pair.session(SECOND).course().clone();
-    // The last entry that the first player may write of his own will causes a roll.
+    // The last entry that the first player may write without being asked causes a roll.
     let compose =
         |course: &Course| course.compose(FIRST, Clock::default(), with_link(&Command::Fire, chain(FIRST).open(1)));
     course.lengthen(MOST_ENTRIES - 257);

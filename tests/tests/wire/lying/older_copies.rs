@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The first player's record has come back without his last entries, and the second, who has them, says he has not.
+/// The first player's record has come back without its last entries, and the second, who has them, denies it.
 fn framed() -> WirePair<Ford> {
     let mut pair = crossing();
     pair.say(FIRST, &Command::Hold);
@@ -19,7 +19,7 @@ fn framed() -> WirePair<Ford> {
 }
 
 #[test]
-fn nobody_is_made_to_sign_again_what_he_has_signed() {
+fn no_player_is_made_to_sign_an_entry_again() {
     let mut pair = framed();
     let before = pair.mark(FIRST);
     let told = pair.end(FIRST).notices.iter().any(|notice| matches!(notice, Notice::OlderCopy { .. }));
@@ -58,8 +58,8 @@ fn notes_are_numbered_on_where_they_were() {
 }
 
 #[test]
-fn whoever_has_given_up_plays_no_further_whatever_his_copy_says() {
-    // With the pen in his hand it was an entry, which the other has; without it a note, which the other may never have had.
+fn a_player_who_resigned_cannot_play_on_from_an_older_copy() {
+    // With the pen it was an entry, which the other has; without it a note, which the other may never have had.
     for (mut pair, silent, lost) in [(crossing(), false, 1), (begun(), false, 0), (begun(), true, 0)] {
         pair.silent[FIRST.index()] = silent;
         pair.act(FIRST, |session, now| session.concede(now)).unwrap();

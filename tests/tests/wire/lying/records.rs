@@ -52,7 +52,7 @@ fn a_record_with_one_byte_changed_is_never_complete() {
 }
 
 #[test]
-fn an_entry_changed_by_somebody_who_mends_the_check_is_never_complete() {
+fn an_entry_changed_with_its_check_mended_is_never_complete() {
     let pair = every_kind();
     let entries = pair.session(FIRST).entries();
     let mut kinds: BTreeMap<&str, u32> = BTreeMap::new();
@@ -109,7 +109,7 @@ fn a_record_cut_off_anywhere_plays_up_to_its_last_good_entry() {
 }
 
 #[test]
-fn nothing_that_an_honest_player_signed_is_evidence_against_him() {
+fn nothing_that_an_honest_player_signed_is_evidence_against_them() {
     let pair = every_kind();
     let entries = pair.session(FIRST).entries();
     let header = pair.session(FIRST).course().header();

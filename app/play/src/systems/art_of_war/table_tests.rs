@@ -191,7 +191,7 @@ fn a_command_is_taken_back_although_the_bot_has_answered_since() {
 }
 
 #[test]
-fn who_leaves_does_not_wait_and_finds_the_match_again() {
+fn a_player_who_leaves_does_not_wait_and_finds_the_match_again() {
     let folder = folder("leave");
     // From then on the table is held up at its next message, until it is let go.
     let holds = Arc::new(AtomicBool::new(false));

@@ -89,7 +89,7 @@ fn what_cannot_be_pointed_at_has_its_reason() {
 }
 
 #[test]
-fn the_battery_is_owed_a_place_and_taken_up_again_it_leaves_the_one_it_had() {
+fn the_battery_must_have_a_place_and_taken_up_again_it_leaves_its_place() {
     let board = battle().board_of::<TheFord>().unwrap();
     let game = Ford::new(&board);
     let names = TheFord::names(&board);

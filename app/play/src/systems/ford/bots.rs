@@ -6,7 +6,7 @@ use crate::narrator::{NarrationPlan, tell};
 use language::bot::BotKind;
 
 #[test]
-fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
+fn a_moment_is_reached_and_shown_as_both_players_see_it() {
     let (position, told) = BoardMoment::Steps { seed: 5, steps: 1 }.reach(&battle()).expect("a moment");
     assert!(!told.is_empty());
     let scene = language::board::Board::new(&battle()).scene(&*position);

@@ -19,7 +19,7 @@ fn say(desk: &mut AdjutantDesk, side: &str, says: &Value) -> Value {
 }
 
 #[test]
-fn a_whole_game_by_json_with_seals_dice_and_openings_that_nobody_is_asked_for() {
+fn a_whole_game_by_json_with_seals_dice_and_automatic_openings() {
     super::battle();
     let mut desk = AdjutantDesk::new(super::WITH_FORD);
     let new = ask(&mut desk, json!({"do": "new", "scenario": "ford"}));

@@ -1,4 +1,4 @@
-//! Two friends far apart, who must decide on the same at one time.
+//! Two friends far apart, who must decide on the same question at one time.
 
 use super::*;
 use crate::setup::Setup;
@@ -39,7 +39,8 @@ fn a_side_that_is_asked_the_same_a_moment_later_may_answer_now() {
     let length = now.around.length;
     guest.table.ask(Wish::Command(Side::Second, first_said(&*now.position, Side::Second, &Draft::EMPTY)));
 
-    // The machine keeps it; nothing of it is in the record, or crosses the wire, before the first player has sealed his.
+    // The machine keeps it; nothing of it is in the record, or crosses the wire, before the first player has sealed
+    // theirs.
     let now = host.until_now("his own bid", |now| now.asked == Some(Side::First) && bids(&*now.position, Side::First));
     assert_eq!(now.around.length, length);
     host.table.ask(Wish::Command(Side::First, first_said(&*now.position, Side::First, &Draft::EMPTY)));

@@ -78,7 +78,7 @@ impl Shown {
         said.into_iter().map(spoken).collect()
     }
 
-    /// Tells the present position.
+    /// Reports the present position.
     fn show(&self, session: &Session, now: u64) {
         if let Some(seating) = self.seating() {
             self.tell(Now::of(session, &seating, now));
@@ -91,8 +91,8 @@ impl Shown {
         self.voice.say(Heard::Now(now));
     }
 
-    /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
-    /// looked at any more.
+    /// Reports that both have signed the end. A table that does not stay for another match is gone by then, and its
+    /// session cannot be looked at any more.
     fn close(&self, view: &MatchView, ending: Option<Ending>) {
         let (seating, last) = self.seen().clone();
         if let (Some(seating), Some(last)) = (seating, last.filter(|last| !last.closed)) {

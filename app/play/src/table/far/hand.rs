@@ -1,4 +1,4 @@
-//! The player at this end of a match over the wire: hears the news, and says what is to be done.
+//! The player at this end of a match over the wire: hears the news, and gives commands.
 
 use super::super::wish::{Wish, act, say};
 use super::super::words::{sentence, told};
@@ -19,7 +19,7 @@ use std::time::Duration;
 
 /// A player, a bot or a program at this end of a match.
 pub trait MatchParticipant {
-    /// Something happened: what is to be done about it.
+    /// Handles an event: returns what to do about it.
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
 
     /// Long work, such as a bot's thinking; called after each message. It runs on a thread of its own, and the match

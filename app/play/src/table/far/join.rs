@@ -112,7 +112,7 @@ pub struct Call {
 
 /// The destination of a code or an open invitation.
 enum At {
-    /// A host, who has been knocked at.
+    /// A host whom a guest has asked to join.
     Host(Box<Inquiry>),
     /// A match that is on disk.
     Match(PathBuf),

@@ -95,14 +95,14 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     assert_eq!(now.around.asking, None);
     guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
 
-    // They talk; what each said is kept where he can be told it again.
+    // They chat; what each said is saved where they can read it again.
     let length = now.around.length;
     host.table.ask(Wish::Chat(String::from("your turn")));
     guest.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "your turn").then_some(()));
     guest.table.ask(Wish::Chat(String::from("let me think")));
     host.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "let me think").then_some(()));
 
-    // The host leaves; the guest hears it; the host goes on, and his log is there again.
+    // The host leaves; the guest hears it; the host resumes, with the old log.
     let record = now.record.clone().unwrap();
     drop(host);
     guest.until("the way is lost", |heard| matches!(heard, Heard::Way(ConnectionState::Lost(_))).then_some(()));
@@ -125,7 +125,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     guest.until_now("the match again", |now| now.met);
     assert_eq!(said(&guest), talk, "on both sides");
     host.until_now("he is there again", |now| now.met);
-    // Both close it, and both choose to go on: each is at the port where he was, and no code is needed.
+    // Both close it, and both choose to resume: each is at the same port as before, and no code is needed.
     let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();
     drop((host, guest));
     all_left();

@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn two_in_one_seat_hear_what_everybody_reads_and_no_record_is_read_twice_without_need() {
+    fn two_in_one_seat_hear_what_all_read_and_no_record_is_read_twice_without_need() {
         let folder = std::env::temp_dir().join(format!("estafette-public-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).unwrap();

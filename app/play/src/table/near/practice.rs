@@ -1,6 +1,7 @@
 //! A game on one computer without a record, such as a branch of a replay.
 //!
-//! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
+//! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as the
+//! player likes.
 
 use super::super::chapter::ToldEntry;
 use super::super::handle::Sat;
@@ -207,7 +208,7 @@ impl Practice {
         }
     }
 
-    /// Tells what a wish led to.
+    /// Reports the effect of a wish.
     fn tell(voice: &Voice, answer: Result<Vec<Happening>, String>) {
         voice.say(match answer {
             Ok(events) => ToldEntry::unrecorded(events, None).heard(),

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 const QUESTION: &str = "attack";
 
-/// A combat phase as its attacker sees it, and the attack he puts together.
+/// A combat phase as its attacker sees it, and the attack in preparation.
 struct Phase<'a> {
     look: Look<'a>,
     options: &'a AttackOptions,

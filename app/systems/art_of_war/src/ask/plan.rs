@@ -129,7 +129,7 @@ impl Plan {
         self.units.iter().filter(own).count() >= TOGETHER
     }
 
-    /// An attacker is pointed at: he joins, or leaves. The first one brings the only hex he can attack.
+    /// An attacker is pointed at: it joins, or leaves. The first one brings the only hex it can attack.
     pub(super) fn with_attacker(&self, look: Look<'_>, options: &AttackOptions, unit: UnitId) -> Plan {
         let mut plan = self.clone();
         if !plan.units.remove(&unit) {

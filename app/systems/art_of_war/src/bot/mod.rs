@@ -1,4 +1,4 @@
-//! Players without a person: one that does anything legal but reaches the fighting, one that tries to win and one that forgets
+//! Players without a person: one that makes any legal move but reaches the fighting, one that tries to win and one that forgets
 //! half of it, and those that look ahead.
 
 mod planner;

@@ -6,7 +6,7 @@ use engine::contract::Game as _;
 use language::bot::Bot;
 use language::chance::Chance;
 
-/// Forgets much.
+/// Often forgets orders and attacks.
 #[derive(Default)]
 pub(super) struct RecruitBot {
     plays: SensibleBot,
@@ -16,7 +16,7 @@ impl Bot<Game> for RecruitBot {
     fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
         loop {
             match self.plays.answer(game, chance)? {
-                // A move that is forgotten is not thought of again in this phase: the next order is taken.
+                // A forgotten move is not considered again in this phase: the next order is taken.
                 Command::Move { unit, .. } if !game.must_rest().contains(&unit) && chance.one_in(1, 2) => {}
                 Command::Attack(_) if chance.one_in(1, 2) => {
                     let Options::Attack(options) = game.options() else { return None };

@@ -136,7 +136,8 @@ fn fight_on(game: &Game) -> Command {
     let Some(side) = game.board().definition().rules.prolonger else { return Command::FightOn };
     let lead = if side == Side::First { first - second } else { second - first };
     let [_, substantive, decisive] = game.board().definition().victory.levels.map(i32::from);
-    // The last day gives the enemy points unless he is beaten decisively, so it takes a lead, or despair, to try it.
+    // The last day gives the enemy points unless they are beaten decisively, so a bot tries it only with a lead, or in
+    // despair.
     let last_day =
         game.board().definition().victory.prolonged.is_some_and(|bonus| bonus.after_turn == game.state().turn);
     let go_on = if last_day { lead >= decisive || lead < -substantive } else { lead < substantive };

@@ -47,7 +47,7 @@ impl Default for Style {
 }
 
 impl Style {
-    /// The odds from which the enemy in a hex is gone for; none if he is left alone, and all that come after him.
+    /// The odds from which the enemy in a hex is attacked; none if it is left alone, and all that come after it.
     pub(super) fn odds_against(&self, hex: Hex) -> Option<u16> {
         if self.focus == Some(hex) { Some(MASSED_ODDS_HALVES) } else { self.odds }
     }

@@ -14,7 +14,7 @@ fn begun(scenario: &str) -> Game {
 }
 
 #[test]
-fn whoever_plans_says_why() {
+fn a_bot_that_plans_says_why() {
     let game = begun("skirmish");
     let mut captain = bot(BotKind::Captain);
     captain.answer(&game, &mut Chance::new(1)).expect("an answer");
@@ -22,7 +22,7 @@ fn whoever_plans_says_why() {
 }
 
 #[test]
-fn whoever_is_stopped_has_no_answer_and_asked_again_the_one_it_would_have_had() {
+fn a_stopped_bot_has_no_answer_and_asked_again_gives_the_same_one() {
     let game = begun("skirmish");
     let unbothered = bot(BotKind::Captain).answer(&game, &mut Chance::new(1));
     let mut captain = bot(BotKind::Captain);
@@ -40,7 +40,7 @@ fn whoever_is_stopped_has_no_answer_and_asked_again_the_one_it_would_have_had() 
 }
 
 #[test]
-fn nobody_has_won_at_the_begin() {
+fn no_side_has_won_at_the_start() {
     let game = begun("skirmish");
     let begin = ArtOfWar::winning(&game);
     assert!((100..=900).contains(&begin), "{begin}");

@@ -162,7 +162,7 @@ impl SelfPlay for ArtOfWar {
     }
 }
 
-/// Printed strength that is gone, for good or until the evening.
+/// Printed strength lost, for good or until the evening.
 fn lost(game: &Game, side: Side) -> i64 {
     let gone = |unit: &UnitId| matches!(game.state().unit(*unit).place, Place::Eliminated | Place::Disrupted);
     let units = game.board().units_of(side).filter(gone);

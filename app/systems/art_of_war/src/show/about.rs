@@ -1,4 +1,4 @@
-//! A unit in words: who it is, where it is, and what became of it.
+//! A unit in words: its name, place and present state.
 
 use crate::MESSAGES;
 use art_of_war::{Arm, Game, Place, Start, UnitData, UnitId};

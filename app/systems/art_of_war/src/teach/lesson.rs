@@ -28,7 +28,7 @@ pub struct LessonView<'a> {
     pub asking: &'a Asking<Bytes>,
     /// Whether a unit is selected.
     pub selected: bool,
-    /// Whether he has put together attackers and a target.
+    /// Whether attackers and a target are chosen.
     pub planned: bool,
     /// The events so far.
     pub events: &'a [Happening],
@@ -161,7 +161,7 @@ impl Step {
         }
     }
 
-    /// Whether it stays until the player says that he has read it.
+    /// Whether it stays until the player presses that it is read.
     pub const fn waits_to_be_read(self) -> bool {
         matches!(self, Step::Look | Step::Stopped | Step::Support | Step::Owed | Step::Die | Step::Points)
     }
@@ -171,7 +171,7 @@ impl Step {
         let (title, act, why, section) = match self {
             Step::Look => (
                 "Look around",
-                "You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then continue.",
+                "You are the French, in blue, on the left. Drag the map, turn the wheel, point at hexes and counters. Then continue.",
                 "Pellnicken, across the bridge, is worth six points and Wormkeim beyond it three. Kurtov's Russians hold the town; Prussians are on their way from the east.",
                 "first-game",
             ),
@@ -310,7 +310,7 @@ impl Step {
             Step::Waiting => (
                 "One moment",
                 "Your opponent moves, or the program rolls dice.",
-                "You can look around the board and read the log meanwhile.",
+                "You can look around the map and read the log meanwhile.",
                 "screen",
             ),
             Step::Over => (
@@ -376,7 +376,7 @@ impl Lesson {
         Lesson::default()
     }
 
-    /// Takes in the state and says what is to be said now.
+    /// Takes in the state and returns the card to show now.
     pub fn look(&mut self, seen: &LessonView<'_>) -> Step {
         for step in Step::TAUGHT {
             if step.done(seen) {
@@ -468,7 +468,7 @@ mod tests {
         ArtOfWar::ask(game, side, &Draft::EMPTY).map(engine::codec::encode)
     }
 
-    /// Plays a whole guided game as a player who does what he likes, reading some cards and ignoring others.
+    /// Plays a whole guided game as a player who acts freely, reading some cards and ignoring others.
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
         let battle = crate::open(BATTLE).unwrap();
         let mut chance = Chance::new(seed);
@@ -482,7 +482,7 @@ mod tests {
             let me = Side::First;
             let asking = asking(&game, me);
             let asked = matches!(game.pending(), Pending::Decision { side, .. } if side == me);
-            // He selects a unit first, or puts an attack together, as one does at the screen.
+            // The player selects a unit first, or puts an attack together, as at the screen.
             for (selected, planned) in [(false, false), (true, false), (false, true)] {
                 let selected = selected && asking.question == "move";
                 let planned = planned && asking.question == "attack";
@@ -535,14 +535,14 @@ mod tests {
     }
 
     #[test]
-    fn who_reads_nothing_is_not_held_up() {
+    fn a_player_who_reads_nothing_is_not_held_up() {
         for seed in 1..=4 {
             assert!(play(seed, false).0.contains(&Step::Over));
         }
     }
 
     #[test]
-    fn who_moves_without_meeting_the_enemy_is_told_to_close_with_him() {
+    fn a_player_who_moves_without_meeting_the_enemy_is_told_to_close_in() {
         let battle = crate::open(BATTLE).unwrap();
         let (mut game, mut events) = Game::new(battle.board.clone(), OptionalRules::default());
         let unit = battle.board.unit_by_id("Ver-4").unwrap();

@@ -212,7 +212,7 @@ fn pointed(span: &Span) -> Option<Hex> {
 }
 
 #[test]
-fn only_who_marches_marches() {
+fn only_the_leaders_chosen_march() {
     let board = dresden().board;
     for (what, cases, _) in samples(&board) {
         let happening = ArtOfWar::happening(&board, &Event { what: what.clone(), cases });

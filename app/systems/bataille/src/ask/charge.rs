@@ -255,7 +255,7 @@ pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refu
 }
 
 /// The colours in which a charge is drawn for the side that rides, and for the side that waits for it. Blue and orange: eyes
-/// that take red and green for each other tell these apart.
+/// with red-green colour blindness tell these apart.
 const OURS: Colour = Colour::hex(0x0b4fa8);
 const THEIRS: Colour = Colour::hex(0xb34a00);
 

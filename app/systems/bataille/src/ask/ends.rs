@@ -39,7 +39,7 @@ pub(super) fn told(end: &End, fire: bool, charged: bool) -> sheet::End {
     sheet::End { name: short(end), words, tone: tone(end, charged), throws: end.throws }
 }
 
-/// An end in letters, for its bar: what becomes of the defender, or else of the attacker.
+/// An end in letters, for its bar: the result for the defender, or else for the attacker.
 fn short(end: &End) -> Sentence {
     let letters = match (end.defender, end.attacker) {
         (Lot::Routed, _) => "DR",

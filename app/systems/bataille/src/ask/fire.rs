@@ -1,4 +1,4 @@
-//! Fire, attack by attack: who fires, then at which hex, as often as one likes [21.1].
+//! Fire, attack by attack: the units that fire, then the hex, any number of times [21.1].
 
 use super::forecast;
 use super::look::{Look, leads, not_asked, unit_pick, with};

@@ -17,7 +17,7 @@ pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) asked: Asked<'a, Game>,
-    /// Whether a person reads it, who may wait a moment for more.
+    /// Whether a person reads it, and may wait a moment for more.
     pub(super) closely: bool,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Deref for Look<'a> {
 }
 
 impl Look<'_> {
-    /// The unit of a pick, be it the counter itself or the hex whose stack it tops.
+    /// The unit of a pick: the counter itself, or the top unit of the hex.
     pub(super) fn unit(self, pick: Pick) -> Option<UnitId> {
         match pick {
             Pick::Hex(hex) => self.game.units_in(hex).first().copied(),

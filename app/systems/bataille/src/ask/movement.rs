@@ -17,7 +17,7 @@ use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Senten
 use language::phrase;
 
 const QUESTION: &str = "move";
-/// Orders a stack anew.
+/// Orders a stack again.
 pub(super) const RESTACK: Key = "restack";
 
 const MOVEMENT: Rule = Rule::new("2.4");
@@ -458,7 +458,7 @@ fn entering(
     asking.ready = look.may(label, Command::Enter { unit, leaders, hex, formation, facing });
 }
 
-/// The way a hex in reach would be gone.
+/// The path to a hex in reach.
 pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay> {
     let (Drafted::Move(making), Some(hex)) = (read(look, draft), pick.hex()) else { return Vec::new() };
     let Some(reached) = making.reach().into_iter().find(|reached| reached.hex == hex) else { return Vec::new() };

@@ -71,7 +71,7 @@ fn kinds(look: Look<'_>, unit: UnitId, orders: StandingOrders) -> Vec<Kind> {
     all
 }
 
-/// Words that change what a unit has into what it shall have, in the order of the kinds.
+/// Words that change a unit's present orders into the wanted ones, in the order of the kinds.
 fn drafted(look: Look<'_>, unit: UnitId, orders: StandingOrders) -> Vec<Pick> {
     let now = kinds(look, unit, look.game.unit(unit).orders);
     let then = kinds(look, unit, orders);

@@ -61,7 +61,7 @@ fn recall(look: Look<'_>) -> Option<Throw> {
     tried.forecast(&Proposal::Pending).ok()?.throws.into_iter().next()
 }
 
-/// The ends of a charge that is ridden home, each so many times; one for all where they are not counted.
+/// The ends of a charge that is ridden home, each with its count; one for all where they are not counted.
 fn rides_on(home: &[End], times: u64) -> Vec<sheet::End> {
     if home.is_empty() {
         let (name, words) = (phrase!(MESSAGES, "bataille-short-home"), phrase!(MESSAGES, "bataille-end-charges-home"));

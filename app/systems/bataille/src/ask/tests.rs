@@ -20,7 +20,7 @@ fn asked(game: &Game) -> Side {
     side
 }
 
-/// The player that must decide, who reads closely.
+/// The player that must decide, and reads closely.
 pub(super) fn look(game: &Game) -> Look<'_> {
     Look { asked: Asked { game, side: asked(game) }, closely: true }
 }

@@ -153,7 +153,7 @@ fn batteries(board: &Board, side: Side) -> usize {
     placed.filter(own).filter(guns).count()
 }
 
-/// Increments a side has lost, those of units that are gone among them.
+/// Increments a side has lost, with those of eliminated units.
 fn lost(game: &Game, side: Side) -> u16 {
     let units = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side);
     let of = |unit| {
@@ -164,12 +164,12 @@ fn lost(game: &Game, side: Side) -> u16 {
     units.map(of).sum()
 }
 
-/// Rules that no event and no refusal names: definitions, and what is told by what follows from them.
+/// Rules that no event and no refusal names: definitions, and rules that show only in what follows from them.
 const UNMET: &[(Rule, &str)] = &[
     (Rule::new("2.7.1"), DEFINED),
     (Rule::new("2.13"), "self-play takes back on copies of its games only"),
     (Rule::new("2.14"), DEFINED),
-    (Rule::new("2.15"), "no player of self-play answers what he is not asked"),
+    (Rule::new("2.15"), "no player of self-play answers a question that is not open"),
     (Rule::new("2.16"), DEFINED),
     (Rule::new("3.4"), DEFINED),
     (Rule::new("3.5"), DEFINED),

@@ -181,7 +181,7 @@ pub(super) fn checks(board: &Board) -> Sheet {
     sheet
 }
 
-/// Both armies, each unit with what became of it.
+/// Both armies, each unit with its present state.
 pub(super) fn forces(game: &Game) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;

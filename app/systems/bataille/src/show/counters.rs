@@ -79,7 +79,7 @@ fn short(name: &str) -> String {
     short.trim_end_matches(',').to_owned()
 }
 
-/// Whether it is the top unit of a hex in which a leader is: he lies beneath it.
+/// Whether it is the top unit of a hex with a leader: his counter is beneath it.
 fn led(game: &Game, unit: UnitId) -> bool {
     game.hex_of(unit).is_some_and(|hex| {
         let mut leaders = game.board().leader_ids();

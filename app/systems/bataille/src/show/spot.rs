@@ -61,7 +61,7 @@ pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     spot::sheet(title(battle, hex), told(game, here.clone()), here, roles(battle, game, hex))
 }
 
-/// Those who stand in a hex, from the top of the stack down.
+/// The units in a hex, from the top of the stack down.
 fn here(game: &Game, hex: Hex) -> Vec<PieceId> {
     Bataille::pieces_in(game, hex).into_iter().rev().collect()
 }

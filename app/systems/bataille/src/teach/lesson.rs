@@ -244,18 +244,18 @@ impl View<'_> {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| pick.piece().is_some())
     }
 
-    /// He has chosen where they go.
+    /// The player has chosen where they go.
     fn has_hex(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| matches!(pick, Pick::Hex(_)))
     }
 
-    /// A unit of his marched.
+    /// A unit of the player's moved.
     fn moved(&self) -> bool {
         let mut acts = self.seen.events.iter().flat_map(|event| &event.acts);
         acts.any(|act| matches!(act, Act::Go { side, gait: Gait::March, .. } if *side == self.seen.me))
     }
 
-    /// Such a segment of his has begun.
+    /// Such a segment of the player's has begun.
     fn began(&self, segment: &str) -> bool {
         let mut phases = self.seen.events.iter().filter_map(Happening::phase);
         phases.any(|phase| phase.side == self.seen.me && phase.name.key == segment)
@@ -277,7 +277,7 @@ impl View<'_> {
         self.own(|unit| self.game.unit(unit).formation == Formation::Limbered).first().copied()
     }
 
-    /// Hexes of his in an enemy zone.
+    /// Hexes of the player's units in an enemy zone.
     fn in_zones(&self) -> Vec<Hex> {
         let hexes = self.own(|_| true).into_iter().filter_map(|unit| self.game.hex_of(unit));
         hexes.filter(|hex| self.game.zone(self.seen.me.other(), *hex)).collect()
@@ -297,7 +297,7 @@ pub(super) struct FirstTurn {
 }
 
 impl FirstTurn {
-    /// Takes in the state and says what is to be said now.
+    /// Takes in the state and returns the card to show now.
     fn step(&mut self, view: &View<'_>) -> Step {
         self.passed.extend(Step::TAUGHT.into_iter().filter(|step| step.done(view)));
         let rolling = !view.seen.asked && view.phasing() == view.seen.me;

@@ -376,7 +376,7 @@ fn fall(unit: UnitId, hex: Hex, for_good: bool) -> Act {
     Act::Fall { piece: piece(unit), hex, for_good }
 }
 
-/// A unit that is gone for good.
+/// A unit that is eliminated.
 fn gone(board: &Board, unit: UnitId) -> Loss {
     let data = board.unit(unit);
     Loss {

@@ -113,7 +113,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
 }
 
 #[test]
-fn whoever_is_driven_off_is_not_lost() {
+fn a_unit_that_is_driven_off_is_not_lost() {
     let board = board();
     let left = told(&board, vec![What::LeftMap { unit: UnitId(0), from: HEX }]);
     let Some(Milestone::Loss(loss)) = left[0].milestone else { panic!("{left:?}") };

@@ -53,7 +53,7 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
     all
 }
 
-/// A leader rides; with those who fight it is no march.
+/// A leader moves; together with fighting units it is not told as a march.
 fn rides(mut told: Happening, fights: bool) -> Happening {
     for act in told.acts.iter_mut().filter(|_| fights) {
         if let Act::Go { gait, .. } = act {

@@ -1,6 +1,6 @@
 //! The choice of a march: by command, by initiative, by forced march; and leaders without units that go alone [5.1, 6].
 //!
-//! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
+//! The Force Leader comes first, then the leaders with him, then the enemy to whose guns he marches. A leader without
 //! units may also point at a hex.
 
 use super::super::pieces::army_told;

@@ -46,10 +46,10 @@ fn command(options: &MarchOptions, leaders: &[LeaderId], path: &[Hex]) -> Comman
     }
 }
 
-/// Refusals of where a way ends, not of the way itself: it may still be gone on.
+/// Refusals of the end of a path, not of the path itself: it may still continue.
 const OF_THE_END: [&str; 2] = ["stranded", "away-from-guns"];
 
-/// Whether a way can be gone, be it that it may not end there.
+/// Whether a path can be taken, even if it may not end there.
 fn walkable(look: Look<'_>, options: &MarchOptions, leaders: &[LeaderId], path: &[Hex]) -> bool {
     match look.game.check(look.side, &command(options, leaders, path)) {
         Ok(()) => true,
@@ -102,7 +102,7 @@ fn read(look: Look<'_>, options: &MarchOptions, draft: &Draft) -> (Read, usize) 
     let known = people(look, options);
     let mut count = 0;
     for (at, pick) in draft.picks().iter().enumerate() {
-        // A way that can be gone whole need not be tried hex by hex.
+        // A path that can be taken whole need not be tried hex by hex.
         if read.path.is_empty() && read.repulse.is_none() && pick.hex().is_some() {
             let rest = draft.picks().get(at..).unwrap_or_default();
             let way: Vec<Hex> = rest.iter().filter_map(|pick| pick.hex()).collect();

@@ -47,7 +47,8 @@ impl Card {
     }
 }
 
-/// All displays, by the numbers of their names: the sum of each side, then every leader. Those who are not in play have none.
+/// All displays, by the numbers of their names: the sum of each side, then every leader. Leaders that are not in play
+/// have none.
 pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     let board = game.board();
     let frame = ground::frame(battle);
@@ -100,7 +101,7 @@ fn cards(game: &Game, side: Side) -> Vec<Card> {
     std::iter::once(heading).chain(shown).collect()
 }
 
-/// Whether the one who looks does not know what a leader has.
+/// Whether the viewer does not know a leader's units.
 fn is_hidden(game: &Game, leader: LeaderId) -> bool {
     game.token(leader).is_some() || game.is_masked(leader)
 }

@@ -50,7 +50,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Losses without a march",
-            "Leaders who did not march have lost strength: too many men in one hex find too little food. This comes by itself after the marches. Read it in the log, then continue.",
+            "Leaders who did not march have lost strength: too many men in one hex find too little food. It happens automatically after the marches. Read it in the log, then continue.",
             "Only very large armies suffer, and they lose a strength point a turn. If you march a leader or two to another hex, the rest go hungry no longer.",
             "eagles-attrition",
         ),
@@ -68,7 +68,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "After the marches",
-            "This is consolidation: leaders who are in one hex now can hand units to each other once more. Press Done if nothing needs to change.",
+            "This is consolidation: leaders who are in the same hex can now hand units to each other once more. Press Done if nothing needs to change.",
             "After it come forced marches, and then the combats. So put the units where they will fight.",
             "eagles-organisation",
         ),
@@ -235,7 +235,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "The French turn",
             "Watch them organise, march and attack. You are asked when you can do something, for example when you are attacked.",
-            "The log on the right tells every die and its result. Click a line to see the place.",
+            "The log on the right shows every roll and its result. Click a line to see the place.",
             "eagles-start",
         ),
         |seen| !seen.seen.asked && seen.game.state().phasing != seen.seen.me,
@@ -328,7 +328,7 @@ fn armies(seen: &Seen<'_>) -> Vec<Hex> {
     board.leader_ids().filter(own).filter_map(|leader| seen.game.state().hex_of(leader)).collect()
 }
 
-/// The hexes of those who can be picked.
+/// The hexes of the leaders that can be picked.
 fn offered(seen: &Seen<'_>) -> Vec<Hex> {
     let pieces = seen.seen.asking.offers.iter().filter_map(|offer| offer.pick.piece());
     pieces.filter_map(|piece| seen.game.state().hex_of(LeaderId(piece.0))).collect()

@@ -34,7 +34,7 @@ impl Look<'_> {
         self.game.state().hex_of(unit)
     }
 
-    /// The unit of a pick, be it the counter itself or its hex.
+    /// The unit of a pick: the counter itself, or its hex.
     pub(super) fn unit(self, pick: Pick) -> Option<UnitId> {
         match pick {
             Pick::Hex(hex) => unit_in(self.game, hex),

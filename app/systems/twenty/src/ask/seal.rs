@@ -43,7 +43,7 @@ impl<'a> Making<'a> {
         }
     }
 
-    /// Everything that is to be put somewhere.
+    /// Every marker and piece that must be placed.
     fn pieces(&self) -> Vec<PieceId> {
         let board = self.look.game.board();
         let dummies = (0..u16::from(self.options.dummies)).map(|dummy| dummy_piece(board, dummy));

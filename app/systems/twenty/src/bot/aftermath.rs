@@ -58,7 +58,7 @@ pub(super) fn rally_by_card(game: &Game, routed: &[UnitId], broken: &[UnitId]) -
     Command::RallyByCard { unit }
 }
 
-/// The strongest corps of the enemy is the one he misses most.
+/// The strongest corps of the enemy is their greatest loss.
 pub(super) fn hold(game: &Game, units: &[UnitId]) -> Option<Command> {
     let unit = *units.iter().max_by_key(|unit| strength(game, **unit))?;
     Some(Command::Hold { unit })

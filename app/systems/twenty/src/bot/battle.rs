@@ -91,7 +91,7 @@ fn prospects(eyes: &Eyes<'_>, battles: &[Battle]) -> i32 {
         let of = worth::of_differential(eyes.game, eyes.scout.differential(eyes.side, battle));
         let units = battle.defenders.iter().filter_map(|unit| eyes.game.state().hex_of(*unit));
         let prize = units.chain(battle.garrisons.iter().copied()).map(|hex| eyes.prize(hex)).max().unwrap_or(0);
-        // A prize is had only by those who drive the enemy out.
+        // Only units that drive the enemy out gain a prize.
         if of > 0 { of + prize } else { of }
     };
     battles.iter().map(one).sum()

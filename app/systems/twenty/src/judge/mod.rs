@@ -95,11 +95,11 @@ impl SelfPlay for Twenty {
         (rules::BOARD, "a definition: the map and its numbers"),
         (rules::STACKING, "a definition: every position keeps it; 6.5 and 9.8.5 say how"),
         (rules::SET_UP, "a definition: how a match begins"),
-        (rules::BAD_PLAN, "a plan made by pointing always stands"),
-        (rules::PLAN_STACKS, "a plan made by pointing always stands"),
-        (rules::PLAN_MARKERS, "a plan made by pointing always stands"),
-        (rules::PLAN_PIECES, "a plan made by pointing always stands"),
-        (rules::PLAN_GUARD, "a plan made by pointing always stands"),
+        (rules::BAD_PLAN, "a plan made by pointing is always complete"),
+        (rules::PLAN_STACKS, "a plan made by pointing is always complete"),
+        (rules::PLAN_MARKERS, "a plan made by pointing is always complete"),
+        (rules::PLAN_PIECES, "a plan made by pointing is always complete"),
+        (rules::PLAN_GUARD, "a plan made by pointing is always complete"),
     ];
 
     fn turn_number(game: &Game) -> u8 {

@@ -108,7 +108,7 @@ pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
     sheet
 }
 
-/// Both armies, each unit with what became of it.
+/// Both armies, each unit with its present state.
 pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
     let formations = battle.scenario.content::<twenty_files::Battle>().map(|content| &content.formations);
     let mut sheet = Sheet::EMPTY;

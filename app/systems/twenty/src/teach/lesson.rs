@@ -164,7 +164,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "The French turn",
             "Watch them march and attack. You are asked when your cavalry can react, and when a corps of yours is attacked.",
-            "The log on the right tells every die and its result. Click a line to see the place.",
+            "The log on the right shows every roll and its result. Click a line to see the place.",
             "twenty-start",
         ),
         |seen| !seen.seen.asked && seen.game.state().active != seen.seen.me,
@@ -200,7 +200,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "One moment",
             "The French move, or the program rolls dice.",
-            "Look around the board and read the log meanwhile.",
+            "Look around the map and read the log meanwhile.",
             "twenty-start",
         ),
         |_| true,

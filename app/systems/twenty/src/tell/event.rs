@@ -291,7 +291,7 @@ fn defender(board: &Board, hex: Hex) -> Option<PieceId> {
     u16::try_from(at).ok().map(|at| garrison_piece(board, at))
 }
 
-/// A garrison, to stand in a sentence with its article.
+/// A garrison with its article, for a sentence.
 fn garrison(board: &Board, hex: Hex) -> Sentence {
     match defender(board, hex) {
         Some(piece) => Sentence::EMPTY.piece(piece),

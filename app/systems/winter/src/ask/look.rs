@@ -17,7 +17,7 @@ use winter::{Command, Game, LeaderId, UnitId};
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) asked: Asked<'a, Game>,
-    /// Whether a person reads it, who may wait a moment for more.
+    /// Whether a person reads it, and may wait a moment for more.
     pub(super) closely: bool,
 }
 

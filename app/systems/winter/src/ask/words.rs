@@ -184,7 +184,7 @@ pub(super) fn state(key: Key) -> Option<CommandState> {
     STATES.iter().find(|(known, _)| *known == key).map(|(_, state)| *state)
 }
 
-/// The rule of a number, for sentences. One that the page has not is never written.
+/// The rule of a number, for sentences. A number that the page does not have is never written.
 pub(in super::super) fn rule(number: &'static str) -> Rule {
     let known = rules::ALL.iter().map(|(rule, _)| *rule).find(|rule| rule.as_str() == number);
     debug_assert!(known.is_some(), "{number} is a rule of the page");

@@ -1,4 +1,4 @@
-//! Boxes beside the map: who is to come, leaders on display and track, who is gone.
+//! Boxes beside the map: arrivals, leaders on display and track, eliminated units.
 
 use super::super::things::{self, Tray};
 use super::super::{Battle, thing};

@@ -90,7 +90,7 @@ fn own(game: &Game, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     board.unit_ids().filter(move |unit| board.unit(*unit).side == side && board.unit(*unit).parent.is_none())
 }
 
-/// Both armies, brigade by brigade, each unit with what became of it.
+/// Both armies, brigade by brigade, each unit with its present state.
 pub(super) fn forces(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
     let mut sheet = Sheet::EMPTY;

@@ -41,7 +41,7 @@ pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     spot::sheet(title(battle, hex), from_the_top(game, hex), told::here(game, hex), roles(battle, game, hex))
 }
 
-/// Those who stand in a hex in words, from the top of the stack down.
+/// The units in a hex in words, from the top of the stack down.
 fn from_the_top(game: &Game, hex: Hex) -> impl Iterator<Item = String> {
     told::here(game, hex).into_iter().rev().map(|known| told::about(game, known).told)
 }

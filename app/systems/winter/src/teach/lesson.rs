@@ -214,7 +214,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "The French march",
             "Watch them come. You are asked when you can do something.",
-            "Your units fire by themselves at an enemy that moves close to their front. The log on the right tells every die; click a line to see the place.",
+            "Your units fire by themselves at an enemy that moves close to their front. The log on the right shows every roll; click a line to see the place.",
             "winter-moving",
         ),
         |seen| !seen.seen.asked && seen.game.state().phase == PhaseName::FrenchMovement,
@@ -277,7 +277,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "One moment",
             "The French move, or the program rolls dice.",
-            "Look around the board and read the log meanwhile.",
+            "Look around the map and read the log meanwhile.",
             "winter-start",
         ),
         |_| true,

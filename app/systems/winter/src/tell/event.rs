@@ -513,7 +513,7 @@ fn go(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex], gait: Gait) 
     Act::go(piece(unit), board.unit(unit).side, from, path, gait)
 }
 
-/// A unit goes along a path that begins where it stood.
+/// A unit moves along a path that begins in its hex.
 fn along(board: &Board, unit: UnitId, path: &[Hex], gait: Gait) -> Act {
     Act::Go { piece: piece(unit), side: board.unit(unit).side, path: path.to_vec(), enters: false, gait }
 }

@@ -16,7 +16,7 @@ pub(super) fn told(events: &[Event], tell: impl Fn(&Event) -> Happening) -> Vec<
     while let Some((event, after)) = rest.split_first() {
         if let Some((paid, cause)) = early(rest) {
             all.push(tell(cause));
-            // The cause has said what it costs. That a unit is gone is told all the same.
+            // The cause has said what it costs. The log says all the same that a unit is eliminated.
             all.extend(paid.iter().map(|event| if toll(event).is_some() { tell(event).silent() } else { tell(event) }));
             rest = rest.get(paid.len() + 1..).unwrap_or_default();
             continue;

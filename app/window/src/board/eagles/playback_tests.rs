@@ -37,7 +37,7 @@ fn events_alone_lead_to_the_position_they_led_to() {
     }
 }
 
-/// A march that everybody was told of, in the phase of a side.
+/// A march that both players saw, in the phase of a side.
 fn told(position: &dyn Position, side: Side) -> Vec<Happening> {
     let name = position.phase_name();
     let began = PhaseBegan { turn: 1, side, name, night: false, opens_turn: true };

@@ -97,7 +97,7 @@ mod tests {
     use super::parts;
 
     #[test]
-    fn a_table_that_is_wider_than_its_place_stands_in_even_parts() {
+    fn a_table_that_is_wider_than_its_place_is_split_in_even_parts() {
         let ends = |columns, room| parts(columns, room, 30.0).iter().map(|part| part.end).collect::<Vec<_>>();
         assert_eq!(ends(10, 300.0), [10]);
         assert_eq!(ends(17, 290.0), [9, 17]);

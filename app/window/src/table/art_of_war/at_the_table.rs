@@ -406,7 +406,7 @@ fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     let _ = std::fs::remove_dir_all(&home);
 }
 
-/// A player with a folder of his own.
+/// A player with a folder of their own.
 fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
     let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
@@ -415,7 +415,7 @@ fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
 }
 
 #[test]
-fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
+fn the_ruler_says_what_to_do_and_no_click_moves_a_unit_meanwhile() {
     let mut table = AtTable::sit("eylau", false);
     let hint = "Click the hex to measure from.";
     assert!(table.harness.query_by_label_contains(hint).is_none());

@@ -1,7 +1,7 @@
 //! Panels by the names of their widgets, and as pictures.
 //!
-//! `UPDATE_SNAPSHOTS=1` writes the pictures in `app/window/tests/snapshots` anew. Cards differ in a few soft edges, so a picture
-//! may differ in some.
+//! `UPDATE_SNAPSHOTS=1` writes the pictures in `app/window/tests/snapshots` again. Cards differ in a few soft edges, so
+//! a picture may differ in some.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -164,7 +164,7 @@ fn fight(_: &Desk, options: &Options) -> bool {
 }
 
 #[test]
-fn question_and_turn_track_stand_above_eylau() {
+fn question_and_turn_track_are_above_eylau() {
     let mut harness = Desk::lay("eylau").show(1280.0, 800.0);
     harness.get_by_label("French side: move units, or end the movement phase.");
     harness.get_by_label_contains("Now: Turn 1, 7 February, 14:00");
@@ -196,7 +196,7 @@ fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
 }
 
 #[test]
-fn who_retreats_is_asked_where_to() {
+fn a_player_is_asked_where_a_unit_retreats() {
     let retreat =
         |_: &Desk, options: &Options| matches!(options, Options::Retreat(options) if options[0].hexes.len() > 1);
     let desk = Desk::until("eylau", retreat);
@@ -411,7 +411,7 @@ fn an_attack_and_the_table_of_results_in_a_dark_room() {
 }
 
 #[test]
-fn beside_each_result_stands_what_it_does_here() {
+fn beside_each_result_is_its_effect_here() {
     // A lunette cannot retreat: the forecast says so, and what it costs.
     let battle = art_of_war::open("dresden").unwrap();
     let lunette = battle.board.unit_ids().find(|&unit| battle.board.unit(unit).garrison.is_some()).unwrap();

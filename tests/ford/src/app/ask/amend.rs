@@ -13,7 +13,7 @@ pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<u8> {
     let board = game.scenario();
     let chosen = draft.picks().first().and_then(|pick| board.number(pick.hex()?));
     let read = chosen.and_then(|number| board.ford(number)).map(Pick::Hex);
-    let prompt = Sentence::from("Where shall the column stand?");
+    let prompt = Sentence::from("Where should the column be?");
     let mut asking = Asking::of("change", read.into_iter().collect(), prompt);
     for number in board.numbers().filter(|number| Some(*number) != view.ford) {
         let Some(hex) = board.ford(number) else { continue };

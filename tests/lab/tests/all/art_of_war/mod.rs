@@ -10,7 +10,7 @@ fn contest(bots: [BotKind; 2], games: u64) -> Contest {
 }
 
 #[test]
-fn a_seed_makes_the_games_of_those_who_look_ahead_repeatable() {
+fn a_seed_makes_the_games_of_bots_that_look_ahead_repeatable() {
     let once = arena::run(&contest([BotKind::Captain, BotKind::Sensible], 2), &mut |_| {});
     let again = arena::run(&contest([BotKind::Captain, BotKind::Sensible], 2), &mut |_| {});
     assert_eq!((once.fault.clone(), once.digest), (None, again.digest));

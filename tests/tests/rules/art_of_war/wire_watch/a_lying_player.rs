@@ -76,7 +76,7 @@ fn nothing_wrong_is_kept() {
 }
 
 #[test]
-fn another_match_or_one_that_he_does_not_play_is_not_believed() {
+fn another_match_or_one_without_this_player_is_rejected() {
     let other = match_with(Some(5), 11);
     let mut spectator = welcomed_to(header().match_id(), host());
     show(&mut spectator, &other[0]);

@@ -168,13 +168,13 @@ fn nothing_is_shown_before_both_have_signed_and_each_entry_as_late_as_agreed() {
 }
 
 #[test]
-fn a_match_that_nobody_may_watch_has_no_gallery() {
+fn a_match_without_spectators_has_no_gallery() {
     let entries = match_with(None, 3);
     assert!(Gallery::new(header_of(&entries), Side::First, Pass::new(secret())).is_none());
 }
 
 #[test]
-fn wrong_codes_are_answered_late_and_keep_nobody_out() {
+fn wrong_codes_are_answered_late_and_keep_no_friend_out() {
     let mut gallery = full_gallery();
     for link in 2..200 {
         let key = somebody(100 + link as u16);
@@ -190,7 +190,7 @@ fn wrong_codes_are_answered_late_and_keep_nobody_out() {
         (None, true),
         "the right code, from the same place"
     );
-    // A spectator who waits hears in the end that his code was wrong.
+    // A spectator who waits hears in the end that the code was wrong.
     gallery.tick(15_000);
     let done = deeds(&mut gallery);
     assert_eq!((refused(&done, 199), closed(&done, 199)), (Some("code-wrong".into()), Some(Farewell::Refused)));
@@ -209,7 +209,7 @@ fn wrong_codes_are_answered_late_and_keep_nobody_out() {
 }
 
 #[test]
-fn one_who_says_anything_else_loses_the_connection() {
+fn a_spectator_that_says_anything_else_loses_the_connection() {
     let got = |length| FromSpectator::Got { length }.encode();
     let bad: Vec<(&str, Vec<u8>)> = vec![
         ("nothing", Vec::new()),
@@ -257,7 +257,7 @@ fn long_gallery() -> Gallery {
 }
 
 #[test]
-fn one_who_does_not_keep_up_is_let_go_and_holds_nobody_up() {
+fn a_spectator_that_does_not_keep_up_is_let_go_and_delays_no_other() {
     let mut gallery = long_gallery();
     seated(&mut gallery, 10_000, 1, somebody(1));
     let mut has = shown_in(&seated(&mut gallery, 10_000, 2, somebody(2)), 2).len() as u32;
@@ -314,7 +314,7 @@ fn all_together_get_no_more_bytes_a_second_than_there_are_for_them() {
 }
 
 #[test]
-fn one_who_is_put_out_stays_out_even_after_a_restart() {
+fn a_removed_spectator_stays_out_even_after_a_restart() {
     let mut gallery = full_gallery();
     seated(&mut gallery, 6_000, 1, somebody(1));
     seated(&mut gallery, 6_000, 2, somebody(2));
@@ -345,7 +345,7 @@ fn strangers_who_say_nothing_are_few_and_soon_gone() {
 }
 
 #[test]
-fn nobody_learns_how_far_the_match_is_by_claiming_to_have_it() {
+fn no_peer_learns_how_far_the_match_is_by_claiming_to_have_it() {
     let ask = |gallery: &mut Gallery, length: u32, head: Hash| {
         gallery.arrived(1_000, 1, somebody(1), exporter(1), None);
         gallery.receive(1_000, 1, &hello(&somebody(1), 1, &secret()));

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// One who watches, with his disk and his line.
+/// A spectator, with its disk and its line.
 struct Guest {
     key: PlayerKey,
     spectator: Spectator,
@@ -171,7 +171,7 @@ impl House {
 }
 
 #[test]
-fn all_come_to_the_record_that_was_played_and_nobody_sees_anything_early() {
+fn all_spectators_get_the_record_that_was_played_and_nothing_early() {
     let whole = Record::write(played());
     let (mut dials, mut steps) = (0, 0);
     for seed in 0..40 {

@@ -67,7 +67,7 @@ fn a_column_is_taken_and_given_away_again() {
     let lowered = take(&game, side, &column, Pick::Dial(LOWERED, 1));
     assert_eq!(button(&lowered, &game), "Attack on 3-1");
     assert!(lowered.draft.picks().ends_with(&[Pick::Dial(LOWERED, 1), legrand]), "{:?}", lowered.draft);
-    // Without the second the division is not together any more, and its column goes with him.
+    // Without the second the division is not together any more, and its column is lost.
     let two = take(&game, side, &lowered, second);
     assert!(!two.draft.contains(legrand) && two.draft.contains(Pick::Dial(LOWERED, 1)), "{:?}", two.draft);
     // The unit would be left without the attack it must make, and the button says so.
@@ -95,7 +95,7 @@ fn only_columns_that_the_table_has_can_be_given_away() {
 }
 
 #[test]
-fn what_is_owed_is_marked_and_the_phase_cannot_end() {
+fn obligations_are_marked_and_the_phase_cannot_end() {
     let (game, side, units, _) = legrand();
     let empty = ask(&game, side, &Draft::EMPTY);
     assert!(matches!(empty.pass, Some(Err(_))));

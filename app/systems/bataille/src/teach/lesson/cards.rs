@@ -9,7 +9,7 @@ impl Step {
         let (title, act, why, section) = match self {
             Step::Look => (
                 "Brösa, six in the morning",
-                "You are the French, in blue, on the left. The three lit hexes of the village are what you want. Drag the board, turn the wheel, point at counters. Then continue.",
+                "You are the French, in blue, on the left. The three lit hexes of the village are what you want. Drag the map, turn the wheel, point at counters. Then continue.",
                 "The number on a counter is what it has left. Arrows show where a unit faces: it sees, fires and marches through its front.",
                 "bataille-start",
             ),
@@ -166,12 +166,12 @@ impl Step {
             Step::Enemy => (
                 "The other half-turn",
                 "Watch the Russians do the same: charges, movement, fire, assaults. You are asked when you may fire or must answer.",
-                "The log tells every roll. Click a line of it to see the place.",
+                "The log shows every roll. Click a line of it to see the place.",
                 "bataille-start",
             ),
             Step::Points => (
                 "How it is won",
-                "The village is worth two, three and two points, lit on the board. Look at the points in the panel, then continue.",
+                "The village is worth two, three and two points, lit on the map. Look at the points in the panel, then continue.",
                 "Four increments of infantry lost are a point for the enemy, a battery two. You need four points more than they have, after six turns.",
                 "bataille-end",
             ),
@@ -214,7 +214,7 @@ impl Step {
             Step::Waiting => (
                 "One moment",
                 "Your opponent moves, or the program rolls dice.",
-                "You can look around the board and read the log meanwhile.",
+                "You can look around the map and read the log meanwhile.",
                 "bataille-start",
             ),
             Step::Over => (

@@ -108,7 +108,7 @@ fn the_cards_follow_what_is_done_and_each_is_said_in_one_turn_only() {
 }
 
 #[test]
-fn who_reads_nothing_is_not_held_up() {
+fn a_player_who_reads_nothing_is_not_held_up() {
     for seed in 1..=2 {
         let Told { told, .. } = play(seed, false);
         assert_eq!(told.last().map(|(step, _)| *step), Some(Step::Over));
