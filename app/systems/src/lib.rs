@@ -33,6 +33,8 @@ pub const READERS: [&Reader; 5] = [
 pub static ALL: Systems = Systems::new(&LIST, Readers::new(&READERS));
 
 #[cfg(test)]
+mod file_texts;
+#[cfg(test)]
 mod offers;
 
 #[cfg(test)]

@@ -20,6 +20,11 @@ pub(in super::super) fn place(place: &Place) -> Sentence {
     phrase!(MESSAGES, "bataille-place", place = key)
 }
 
+/// The name of a corps, or a part of it, as its file has it.
+pub(in super::super) fn corps(name: &str) -> Sentence {
+    MESSAGES.file_text("corps", name, name)
+}
+
 /// Units as pieces.
 pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
     units.iter().copied().map(piece).collect()

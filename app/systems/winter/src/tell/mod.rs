@@ -9,7 +9,7 @@ mod words;
 
 pub(super) use ending::grade_word;
 pub(super) use phase::is_of_both;
-pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
+pub(super) use words::{body, falls as snow_words, place as place_words, post as post_words, way as way_words};
 
 use super::things::unit_called;
 use super::values::side_label;
