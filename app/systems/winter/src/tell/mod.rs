@@ -48,6 +48,14 @@ impl Tell for Winter {
         }
     }
 
+    fn verdicts(_: &Board) -> Vec<Sentence> {
+        ending::verdicts()
+    }
+
+    fn scores(_: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(numbers)
+    }
+
     fn change(board: &Board, change: &Change) -> Vec<String> {
         if let Change::Several(changes) = change {
             return changes.iter().flat_map(|change| Winter::change(board, change)).collect();
