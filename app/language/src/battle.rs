@@ -1,8 +1,9 @@
 //! A type-erased battle of some system.
 
 use crate::ask::names::Names;
+use crate::ask::sentence::Sentence;
 use crate::ask::word::Key;
-use crate::happening::Happening;
+use crate::happening::{BattleEnding, Happening};
 use crate::luck::Luck;
 use crate::position::Position;
 use crate::system::any::AnySystem;
@@ -11,6 +12,7 @@ use crate::system::eye::Eye;
 use crate::system::json::Json;
 use crate::system::rules::Rules;
 use crate::system::typed_battle::TypedBattle;
+use crate::tongue::{Tongue, scoped};
 use crate::words::trouble::shorten;
 use crate::{MESSAGES, say};
 use engine::contract::{LoadError, Refusal, Rolled, Side};
@@ -135,6 +137,23 @@ impl Battle {
         Some(BattleHistory { won, told: self.system().messages().battle_text(&scenario.id, "history", &told) })
     }
 
+    /// An end of this battle in the language that is spoken now, from its English words with the verdict first: books of tournaments
+    /// have them so. `None` if no end of it is told so.
+    pub fn ending_understood(&self, english: &str) -> Option<String> {
+        let names = self.names();
+        let found = {
+            let _english = scoped(Tongue::english());
+            let verdict = |verdict: Sentence| {
+                let score = english.strip_prefix(&verdict.plain(names))?.strip_prefix(". ")?;
+                let fits = |known: &Sentence| known.plain(names) == score;
+                let score = self.field.scores(&numbers_in(score)).into_iter().find(fits)?;
+                Some(BattleEnding::in_order(verdict, score))
+            };
+            self.field.verdicts().into_iter().find_map(verdict)?
+        };
+        Some(found.plain(names))
+    }
+
     /// The name of a side.
     pub fn side_name(&self, side: Side) -> &str {
         self.names().side(side)
@@ -201,6 +220,12 @@ impl Battle {
     }
 }
 
+/// The numbers in a text.
+fn numbers_in(text: &str) -> Vec<i64> {
+    let parts = text.split(|letter: char| !letter.is_ascii_digit() && !['-', '+'].contains(&letter));
+    parts.filter_map(|part| part.parse().ok()).collect()
+}
+
 /// A battle for callers that do not know its system.
 pub(crate) trait AnyField: Send + Sync {
     fn any(&self) -> &dyn Any;
@@ -221,6 +246,8 @@ pub(crate) trait AnyField: Send + Sync {
     fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>>;
     fn tell(&self, events: &Events) -> Vec<Happening>;
     fn luck(&self, before: &Arc<dyn Referee>, rolled: &Rolled) -> Option<Luck>;
+    fn verdicts(&self) -> Vec<Sentence>;
+    fn scores(&self, numbers: &[i64]) -> Vec<Sentence>;
     fn fill(&self, command: &[u8], seals: &[Hash]) -> Result<Bytes, Refusal>;
     fn json(&self) -> &dyn Json;
 }

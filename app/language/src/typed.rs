@@ -129,6 +129,14 @@ impl<S: System> AnyField for TypedBattle<S> {
         S::luck(before.of::<S::Game>()?, rolled)
     }
 
+    fn verdicts(&self) -> Vec<Sentence> {
+        S::verdicts(&self.board)
+    }
+
+    fn scores(&self, numbers: &[i64]) -> Vec<Sentence> {
+        S::scores(&self.board, numbers)
+    }
+
     fn fill(&self, command: &[u8], seals: &[Hash]) -> Result<Bytes, Refusal> {
         Ok(codec::encode(&S::fill(command_of::<S>(command)?, seals)))
     }

@@ -186,6 +186,11 @@ const KNOWN: &[KnownSentence] = &[
     ("replay-program-newer", &["version"]),
     ("replay-program-none", &["version"]),
     ("replay-at-entry", &["entry", "what"]),
+    ("replay-ending-liar-and-shut", &["liar", "other"]),
+    ("replay-ending-liar", &["name"]),
+    ("replay-ending-shut", &["name"]),
+    ("replay-ending-both-liars", &[]),
+    ("replay-ending-both-shut", &[]),
 ];
 
 /// A sentence about a match or its file that comes in English; `None` if it is not known.

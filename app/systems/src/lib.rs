@@ -33,12 +33,15 @@ pub const READERS: [&Reader; 5] = [
 pub static ALL: Systems = Systems::new(&LIST, Readers::new(&READERS));
 
 #[cfg(test)]
+mod file_texts;
+#[cfg(test)]
 mod offers;
 
 #[cfg(test)]
 mod tests {
     use super::offers::{self, Look, Walk};
     use super::*;
+    use language::system::Eye;
     use language::tongue::{BUILT_IN, PSEUDO, Tongue, scoped, shapes};
     use scenarios::{MAIN_FILE, history};
     use serde_json::Value;
@@ -174,6 +177,24 @@ mod tests {
         scenario.summary.push_str(" It is mine.");
         let [_, told, _] = words(&ALL.made(scenario).expect("a battle"), "fr");
         assert_eq!(told, format!("{summary} It is mine."));
+    }
+
+    #[test]
+    fn the_end_of_a_battle_is_understood_from_its_english_words() {
+        for id in ["skirmish", "dresden20", "broesa", "winter-training", "eagles-friedland"] {
+            let battle = ALL.ours_of_id(id).expect(id);
+            let after = battle.system().stepped(&battle, 1, u32::MAX).expect(id);
+            let ending = battle.position(&after.game, Eye::Public).expect(id).ending().expect(id);
+            let said = || ending.verdict_first().plain(battle.names());
+            let english = said();
+            assert_eq!(battle.ending_understood(&english).as_ref(), Some(&english), "{id}");
+            for code in [PSEUDO, "fr", "de"] {
+                let _spoken = scoped(Arc::new(Tongue::new(code)));
+                assert_ne!(said(), english, "{code}: {id}");
+                assert_eq!(battle.ending_understood(&english), Some(said()), "{code}: {id}");
+            }
+            assert_eq!(battle.ending_understood("a victory"), None, "{id}");
+        }
     }
 
     #[test]

@@ -157,6 +157,8 @@ tournament-judge-unfinished = die Partie ist nicht zu Ende: Warten auf { $name }
 tournament-judge-not-over = die Partie ist nicht zu Ende
 tournament-judge-two-matches = die beiden Aufzeichnungen sind von zwei verschiedenen Partien, jede von beiden Spielern signiert
 tournament-judge-entry = Eintrag { $entry }, signiert von { $name }: { $fault }
+tournament-judge-differs = Eintrag { $entry }: { $one } in der Aufzeichnung von { $first }, { $other } in der von { $second }
+tournament-judge-signed = { $kind } { $hash } mit der Signatur von { $name }
 tournament-desk-unknown = die Turnierleitung hat eine unbekannte Nachricht gesendet
 
 ## Ergebnisse

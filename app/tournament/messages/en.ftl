@@ -160,6 +160,8 @@ tournament-judge-unfinished = the game is not over: waiting for { $name } ({ $ow
 tournament-judge-not-over = the game is not over
 tournament-judge-two-matches = the two records are of two different matches, each signed by both players
 tournament-judge-entry = entry { $entry }, signed by { $name }: { $fault }
+tournament-judge-differs = entry { $entry }: the record of { $first } has { $one }, that of { $second } has { $other }
+tournament-judge-signed = a { $kind } { $hash } signed by { $name }
 tournament-desk-unknown = the desk sent an unknown message
 
 ## Results

@@ -161,6 +161,8 @@ tournament-judge-unfinished = la partie n’est pas terminée : on attend { $na
 tournament-judge-not-over = la partie n’est pas terminée
 tournament-judge-two-matches = les deux enregistrements sont de deux parties différentes, chacune signée par les deux joueurs
 tournament-judge-entry = entrée { $entry }, signée par { $name } : { $fault }
+tournament-judge-differs = entrée { $entry } : { $one } dans l’enregistrement de { $first }, { $other } dans celui de { $second }
+tournament-judge-signed = { $kind } { $hash } avec la signature de { $name }
 tournament-desk-unknown = le bureau du tournoi a envoyé un message inconnu
 
 ## Résultats

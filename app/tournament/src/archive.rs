@@ -11,6 +11,7 @@ use crate::outcome::GameOutcome;
 use crate::plan::counted;
 use crate::standings;
 use crate::state::Tournament;
+use crate::words::{ended, understood};
 use anyhow::{Context, bail};
 use engine::codec;
 use engine::contract::Side;
@@ -246,8 +247,8 @@ fn records(
                 let agreed = of(Side::First).and_then(|first| compare(event, *at, &first, &of(Side::Second)?));
                 match agreed {
                     Ok(proven) if proven.is_same(outcome) => {}
-                    Ok(proven) => proof.wrong.push(differs(*at, &proven, outcome)),
-                    Err(why) => proof.wrong.push(is_wrong(*at, why)),
+                    Ok(proven) => proof.wrong.push(differs(event, *at, &proven, outcome)),
+                    Err(why) => proof.wrong.push(is_wrong(*at, &why)),
                 }
             }
             EveningEvent::AcceptedAlone { at, side, outcome } => {
@@ -257,8 +258,8 @@ fn records(
                 let bytes = hash.and_then(|hash| by_hash.get(hash).ok_or_else(missing));
                 match bytes.and_then(|bytes| judge(event, &battles, *at, bytes)) {
                     Ok(proven) if proven.outcome.is_same(outcome) => {}
-                    Ok(proven) => proof.wrong.push(differs(*at, &proven.outcome, outcome)),
-                    Err(why) => proof.wrong.push(is_wrong(*at, why)),
+                    Ok(proven) => proof.wrong.push(differs(event, *at, &proven.outcome, outcome)),
+                    Err(why) => proof.wrong.push(is_wrong(*at, &why)),
                 }
             }
             EveningEvent::Opened(_) => older += 1,
@@ -299,12 +300,14 @@ fn missing() -> String {
     say!(MESSAGES, "tournament-proof-missing")
 }
 
-fn is_wrong(at: At, why: String) -> String {
+fn is_wrong(at: At, why: &str) -> String {
+    let why = understood(why);
     say!(MESSAGES, "tournament-proof-wrong", round = at.round, table = at.table, why = why)
 }
 
-fn differs(at: At, proven: &GameOutcome, outcome: &GameOutcome) -> String {
-    let (proven, said) = (proven.text.clone(), outcome.text.clone());
+fn differs(event: &Tournament, at: At, proven: &GameOutcome, outcome: &GameOutcome) -> String {
+    let battle = event.battle(at.round);
+    let [proven, said] = [proven, outcome].map(|one| ended(battle.as_ref(), &one.text));
     let (round, table) = (at.round, at.table);
     say!(MESSAGES, "tournament-proof-differs", round = round, table = table, proven = proven, said = said)
 }

@@ -66,7 +66,7 @@ fn board(
         (Some(outcome), _) => {
             let [one, other] = event.plan.points(outcome);
             let stands = if outcome.is_adjudicated() { Stands::Adjudicated } else { Stands::Decided };
-            let text = words::result(&names, outcome);
+            let text = words::result(event.battle(at.round).as_ref(), &names, outcome);
             let silent = table.unconfirmed.map(|side| if side == Side::First { first } else { second });
             let text = match silent {
                 None => say!(MESSAGES, "tournament-board-decided", one = one, other = other, text = text),
@@ -77,7 +77,9 @@ fn board(
             };
             (stands, text)
         }
-        (None, Some(why)) => (Stands::Disputed, say!(MESSAGES, "tournament-board-disputed", why = why.clone())),
+        (None, Some(why)) => {
+            (Stands::Disputed, say!(MESSAGES, "tournament-board-disputed", why = words::understood(why)))
+        }
         (None, None) => (Stands::Open, waits(&names, table.records.map(|one| one.is_some()), glance)),
     };
     let clocks = glance.filter(|_| stands == Stands::Open).and_then(clocks);

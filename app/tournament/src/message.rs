@@ -4,7 +4,7 @@ use crate::MESSAGES;
 use crate::evening_event::{At, SignedEntry};
 use crate::pairing::PlayerNumber;
 use crate::plan::{Battles, TableToken, TournamentPlan};
-use crate::words::{refused, understood};
+use crate::words::{ended, refused, understood};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -219,7 +219,10 @@ impl FromDesk {
             FromDesk::Wait(text) => understood(text),
             FromDesk::Seat(seat) => seat.in_words(battles),
             FromDesk::Send { at, .. } => say!(MESSAGES, "tournament-sends", round = at.round),
-            FromDesk::Judged { good: true, text, .. } => say!(MESSAGES, "tournament-accepted", text = understood(text)),
+            FromDesk::Judged { at, good: true, text } => {
+                let text = ended(battles.and_then(|battles| battles.of_round(at.round)), text);
+                say!(MESSAGES, "tournament-accepted", text = text)
+            }
             FromDesk::Judged { good: false, text, .. } => {
                 say!(MESSAGES, "tournament-rejected", text = understood(text))
             }
@@ -236,7 +239,7 @@ impl TournamentSeat {
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         let At { round, table } = self.at;
         if let Some(how) = &self.decided {
-            let how = understood(how);
+            let how = ended(battles.and_then(|battles| battles.of_round(round)), how);
             return say!(MESSAGES, "tournament-seat-decided", round = round, table = table, how = how);
         }
         let name = self.name.clone();

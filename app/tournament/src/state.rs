@@ -10,6 +10,7 @@ use crate::plan::{Form, GamePlace, TableToken, TournamentPlan};
 use crate::refusal::BookRefusal;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::battle::Battle;
 use language::system::Systems;
 use record::header::is_name;
 use record::identity::PlayerKey;
@@ -450,6 +451,12 @@ impl Tournament {
         let played = self.rounds.last().filter(|round| !round.closed)?;
         let round = u16::try_from(self.rounds.len()).ok()?;
         (1..).zip(&played.round.pairs).find_map(|(table, pair)| Some((At { round, table }, pair.side_of(number)?)))
+    }
+
+    /// The battle of a round, counted from 1.
+    pub fn battle(&self, round: u16) -> Option<Battle> {
+        let place = usize::from(round).checked_sub(1)?.checked_rem(self.plan.battles.len())?;
+        self.systems.ours_of_id(self.plan.battles.get(place)?)
     }
 
     /// The place of a game in the tournament, as its record names it.

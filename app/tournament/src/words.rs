@@ -6,6 +6,7 @@
 use crate::MESSAGES;
 use crate::outcome::{EndReason, GameOutcome};
 use engine::contract::Side;
+use language::battle::Battle;
 use language::say;
 use language::tongue::{Argument, Tongue, scoped};
 use replay::words::KnownSentence;
@@ -63,6 +64,8 @@ const KNOWN: &[KnownSentence] = &[
     ("tournament-judge-not-over", &[]),
     ("tournament-judge-two-matches", &[]),
     ("tournament-judge-entry", &["entry", "name", "fault"]),
+    ("tournament-judge-differs", &["entry", "first", "one", "second", "other"]),
+    ("tournament-judge-signed", &["kind", "hash", "name"]),
     ("tournament-desk-unknown", &[]),
     ("tournament-result-conceded", &["name"]),
     ("tournament-result-agreed", &["name"]),
@@ -83,8 +86,13 @@ pub fn understood(text: &str) -> String {
 }
 
 fn known(text: &str) -> Option<String> {
-    let sentence = replay::words::whole(&MESSAGES, KNOWN, text, play::words::understood);
+    let sentence = replay::words::whole(&MESSAGES, KNOWN, text, understood);
     sentence.or_else(|| play::words::known(text))
+}
+
+/// The result of a game of this battle in the language of the player, from the sentence of a book or a desk.
+pub(crate) fn ended(battle: Option<&Battle>, text: &str) -> String {
+    battle.and_then(|battle| battle.ending_understood(text)).unwrap_or_else(|| understood(text))
 }
 
 /// A refusal of a desk. Its name follows it only where no message has its sentence.
@@ -92,9 +100,9 @@ pub(crate) fn refused(name: &str, text: &str) -> String {
     known(text).unwrap_or_else(|| format!("{text} ({name})"))
 }
 
-/// The result of a game between players of these names, without a full stop. A result by the rules is told as the record
-/// tells it.
-pub fn result(names: &[String; 2], outcome: &GameOutcome) -> String {
+/// The result of a game between players of these names, without a full stop. The book has it in English: the end of this battle by
+/// its rules is understood from that.
+pub fn result(battle: Option<&Battle>, names: &[String; 2], outcome: &GameOutcome) -> String {
     let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
     match (&outcome.how, outcome.winner) {
         (EndReason::Conceded, Some(winner)) => {
@@ -109,7 +117,7 @@ pub fn result(names: &[String; 2], outcome: &GameOutcome) -> String {
             let gone = names.iter().zip(absent).filter(|(_, gone)| **gone).map(|(name, _)| name.clone());
             say!(MESSAGES, "tournament-result-absent", names = Argument::list(gone))
         }
-        (EndReason::Rules | EndReason::Overturned | EndReason::Conceded, _) => outcome.text.clone(),
+        (EndReason::Rules | EndReason::Overturned | EndReason::Conceded, _) => ended(battle, &outcome.text),
     }
 }
 

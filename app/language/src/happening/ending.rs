@@ -25,6 +25,11 @@ impl BattleEnding {
 
     /// The same with the winner first, where there may be no room for all of it.
     pub fn verdict_first(&self) -> Sentence {
-        self.verdict.clone().text(". ").then(self.score.clone())
+        BattleEnding::in_order(self.verdict.clone(), self.score.clone())
+    }
+
+    /// A verdict and the score behind it.
+    pub(crate) fn in_order(verdict: Sentence, score: Sentence) -> Sentence {
+        verdict.text(". ").then(score)
     }
 }

@@ -35,6 +35,17 @@ pub trait Tell: Asks {
     /// The end of the game, once it is over.
     fn ending(game: &Self::Game) -> Option<BattleEnding>;
 
+    /// The verdicts that a battle can have, each as [`Tell::ending`] says it. A program that reads of an end in English finds it among
+    /// them.
+    fn verdicts(_board: &Self::Board) -> Vec<Sentence> {
+        Vec::new()
+    }
+
+    /// The scores with these numbers, in the order in which English names them, as [`Tell::ending`] says them.
+    fn scores(_board: &Self::Board, _numbers: &[i64]) -> Vec<Sentence> {
+        Vec::new()
+    }
+
     /// A change that both players agree on, each edit in words.
     fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;
 

@@ -2,7 +2,10 @@
 
 use super::catalogue::Catalogue;
 use super::current::current;
+use super::phrase::Phrase;
+use super::refusals::key_of;
 use super::speech::Tongue;
+use crate::ask::sentence::Sentence;
 use fluent_bundle::FluentArgs;
 
 impl Catalogue {
@@ -35,25 +38,39 @@ impl Catalogue {
         self.instead_of(&lines.join("\n"), &id).lines().map(str::to_owned).collect()
     }
 
+    /// A text of a battle's file: the effect of a card, a remark on a formation. Its message is `twenty-effect-` and a key, which is
+    /// an English name or the English text itself. A text that is not ours stays.
+    pub fn file_text(&'static self, kind: &str, key: &str, text: &str) -> Sentence {
+        let id = format!("{}-{kind}-{}", self.owner(), key_of(key));
+        if self.is_ours(text, &id) { Sentence::from(Phrase::new(self, id)) } else { Sentence::from(text.to_owned()) }
+    }
+
     /// The message in place of an English text, if that is what the message says in English.
     fn instead_of(&'static self, english: &str, id: &str) -> String {
-        let said = |tongue: &Tongue| tongue.format(self, id, &FluentArgs::new());
-        let ours = said(&Tongue::english()).is_some_and(|known| known == english);
-        ours.then(|| said(&current())).flatten().unwrap_or_else(|| english.to_owned())
+        let said = || current().format(self, id, &FluentArgs::new());
+        self.is_ours(english, id).then(said).flatten().unwrap_or_else(|| english.to_owned())
+    }
+
+    /// Whether this is what the message says in English.
+    fn is_ours(&'static self, english: &str, id: &str) -> bool {
+        Tongue::english().format(self, id, &FluentArgs::new()).is_some_and(|known| known == english)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Names;
     use crate::tongue::scoped;
     use std::sync::Arc;
 
     static BATTLES: Catalogue = Catalogue::new(
         "tried",
         [
-            "tried-scenario-bridge = The bridge\n    .summary = Three turns.\ntried-scenario-bridges = The bridges\n",
-            "tried-scenario-bridge = Le pont\n    .summary = Trois tours.\ntried-scenario-bridges = Les ponts\n",
+            "tried-scenario-bridge = The bridge\n    .summary = Three turns.\ntried-scenario-bridges = The bridges\n\
+             tried-remark-left-wing-ney = left wing, Ney\n",
+            "tried-scenario-bridge = Le pont\n    .summary = Trois tours.\ntried-scenario-bridges = Les ponts\n\
+             tried-remark-left-wing-ney = aile gauche, Ney\n",
             "",
         ],
     );
@@ -79,8 +96,22 @@ mod tests {
     }
 
     #[test]
+    fn a_text_of_a_file_is_a_sentence_and_that_of_another_file_stays() {
+        let _french = scoped(Arc::new(Tongue::new("fr")));
+        let said = |text: &str| BATTLES.file_text("remark", text, text).plain(&Names::default());
+        assert_eq!(said("left wing, Ney"), "aile gauche, Ney");
+        assert_eq!(said("Left wing: Ney"), "Left wing: Ney", "the same key, and other words");
+        assert_eq!(said("right wing"), "right wing");
+        assert_eq!(said(""), "");
+    }
+
+    #[test]
     fn a_language_without_the_text_leaves_it_in_english() {
         let _german = scoped(Arc::new(Tongue::new("de")));
         assert_eq!(BATTLES.battle_title("The bridge"), "The bridge");
+        assert_eq!(
+            BATTLES.file_text("remark", "left wing, Ney", "left wing, Ney").plain(&Names::default()),
+            "left wing, Ney"
+        );
     }
 }

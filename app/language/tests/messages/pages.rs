@@ -13,9 +13,26 @@ const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 /// that nothing has.
 const HELP: &str = "commands-help-";
 /// Kinds of messages that are found by keys. A key is quoted somewhere.
-const KEYED: [&str; 14] = [
-    "word", "rule", "card", "phase", "map", "date", "option", "figure", "came", "tab", "layer", "nation", "scenario",
+const KEYED: [&str; 19] = [
+    "word",
+    "rule",
+    "card",
+    "phase",
+    "map",
+    "date",
+    "option",
+    "figure",
+    "came",
+    "tab",
+    "layer",
+    "nation",
+    "scenario",
     "sureness",
+    "effect",
+    "formation",
+    "body",
+    "corps",
+    "post",
 ];
 
 /// The messages of a crate, as its folder has them.
@@ -115,10 +132,10 @@ fn every_message_is_used() {
     // The Art of War writes a rule as `MAPS = 2 . 1, "..."`.
     let cases = sources.iter().flat_map(|source| source.code.lines());
     let cases = cases.filter_map(|line| Some(line.split_once(" = ")?.1.split_once(", \"")?.0.to_owned()));
-    // The words in the margin of a map stand beside its drawing, those of dates in the files of the battles.
+    // The words in the margin of a map stand beside its drawing, those of dates, corps and remarks in the files of the battles.
     let margin = sources_below(&["render/scene"]);
     let margin = margin.iter().flat_map(|source| &source.literals).map(|(_, text)| text.to_lowercase());
-    let named = quoted.iter().cloned().chain(cases).chain(margin).chain(dates());
+    let named = quoted.iter().cloned().chain(cases).chain(margin).chain(of_files());
     let keys: BTreeSet<String> = named.map(|text| words(&text).join("-")).collect();
     let mut unused = Vec::new();
     for pages in catalogues(&sources) {
@@ -143,12 +160,14 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no source names these messages:\n{}", unused.join("\n"));
 }
 
-/// The parts of the turns' labels that the files of the battles give, and of all their other strings.
-fn dates() -> Vec<String> {
+/// The strings that the files of the battles give, and their parts between commas and before colons: labels of turns have several.
+fn of_files() -> Vec<String> {
     let mut files = Vec::new();
     gather(&Path::new(ROOT).join("scenarios/data"), "toml", &mut files);
-    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
-    texts.flat_map(|text| text.split(['"', ',']).map(|part| part.trim().to_lowercase()).collect::<Vec<_>>()).collect()
+    let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file).unwrap().to_lowercase()).collect();
+    let whole = texts.iter().flat_map(|text| text.split('"'));
+    let parts = texts.iter().flat_map(|text| text.split(['"', ',', ':']));
+    whole.chain(parts).map(|part| part.trim().to_owned()).collect()
 }
 
 /// An end of an id whole, and cut in two at each hyphen: the name of a refusal and its variant.

@@ -1005,3 +1005,30 @@ art-of-war-sureness-dresden-day2 = Die Karte ist unsere Rekonstruktion von Dresd
 art-of-war-sureness-skirmish = Eine erste Schlacht zum Lernen. Gelände, Menschen und Tag sind erfunden; nichts davon ist Geschichte.
     .sure = Die Regeln: die von Eylau.
     .guessed = Alles andere wurde für drei schnelle Spielzüge erfunden.
+
+## Texte der Dateien: Bemerkungen zu Divisionen nach ihren englischen Worten
+
+art-of-war-formation-5th-division-tuchkov-right-wing = 5. Division (Tuchkov), rechter Flügel
+art-of-war-formation-8th-division-right-centre = 8. Division, rechte Mitte
+art-of-war-formation-4th-division-somov-reserve-behind-the-right = 4. Division (Somov), Reserve hinter dem rechten Flügel
+art-of-war-formation-7th-division-dokhturov-reserve-at-anklappen = 7. Division (Dokhturov), Reserve bei Anklappen
+art-of-war-formation-3rd-division-centre = 3. Division, Mitte
+art-of-war-formation-14th-division-behind-the-left = 14. Division, hinter dem linken Flügel
+art-of-war-formation-2nd-division-ostermann-tolstoy-here-also-the-rear-guard-at-eylau = 2. Division (Ostermann-Tolstoy), hier auch die Nachhut in Eylau
+art-of-war-formation-prussian-corps = Preußisches Korps
+art-of-war-formation-3rd-division-iv-corps-soult = 3. Division, IV. Korps (Soult)
+art-of-war-formation-2nd-division-iv-corps-soult = 2. Division, IV. Korps (Soult)
+art-of-war-formation-1st-division-vii-corps-augereau = 1. Division, VII. Korps (Augereau)
+art-of-war-formation-2nd-division-vii-corps-augereau = 2. Division, VII. Korps (Augereau)
+art-of-war-formation-1st-division-iv-corps-soult = 1. Division, IV. Korps (Soult)
+art-of-war-formation-1st-division-iii-corps-davout = 1. Division, III. Korps (Davout)
+art-of-war-formation-2nd-division-iii-corps-davout = 2. Division, III. Korps (Davout)
+art-of-war-formation-3rd-division-iii-corps-davout = 3. Division, III. Korps (Davout)
+art-of-war-formation-1st-division-vi-corps-ney = 1. Division, VI. Korps (Ney)
+art-of-war-formation-2nd-division-vi-corps-ney = 2. Division, VI. Korps (Ney)
+art-of-war-formation-imperial-guard = Kaisergarde
+art-of-war-formation-cavalry-reserve-and-light-cavalry = Kavalleriereserve und leichte Kavallerie
+art-of-war-formation-french-infantry-division = Französische Infanteriedivision
+art-of-war-formation-french-light-cavalry = Französische leichte Kavallerie
+art-of-war-formation-russian-rear-guard = Russische Nachhut
+art-of-war-formation-prussian-column = Preußische Kolonne

@@ -1029,3 +1029,30 @@ art-of-war-sureness-dresden-day2 = The map is our reconstruction of Dresden, and
 art-of-war-sureness-skirmish = A first battle to learn by. Its ground, people and day are invented; none of it is history.
     .sure = The rules: those of Eylau.
     .guessed = Everything else was made up for three quick turns.
+
+## Texts of the files: remarks on divisions by their English words
+
+art-of-war-formation-5th-division-tuchkov-right-wing = 5th Division (Tuchkov), right wing
+art-of-war-formation-8th-division-right-centre = 8th Division, right centre
+art-of-war-formation-4th-division-somov-reserve-behind-the-right = 4th Division (Somov), reserve behind the right
+art-of-war-formation-7th-division-dokhturov-reserve-at-anklappen = 7th Division (Dokhturov), reserve at Anklappen
+art-of-war-formation-3rd-division-centre = 3rd Division, centre
+art-of-war-formation-14th-division-behind-the-left = 14th Division, behind the left
+art-of-war-formation-2nd-division-ostermann-tolstoy-here-also-the-rear-guard-at-eylau = 2nd Division (Ostermann-Tolstoy), here also the rear guard at Eylau
+art-of-war-formation-prussian-corps = Prussian corps
+art-of-war-formation-3rd-division-iv-corps-soult = 3rd Division, IV Corps (Soult)
+art-of-war-formation-2nd-division-iv-corps-soult = 2nd Division, IV Corps (Soult)
+art-of-war-formation-1st-division-vii-corps-augereau = 1st Division, VII Corps (Augereau)
+art-of-war-formation-2nd-division-vii-corps-augereau = 2nd Division, VII Corps (Augereau)
+art-of-war-formation-1st-division-iv-corps-soult = 1st Division, IV Corps (Soult)
+art-of-war-formation-1st-division-iii-corps-davout = 1st Division, III Corps (Davout)
+art-of-war-formation-2nd-division-iii-corps-davout = 2nd Division, III Corps (Davout)
+art-of-war-formation-3rd-division-iii-corps-davout = 3rd Division, III Corps (Davout)
+art-of-war-formation-1st-division-vi-corps-ney = 1st Division, VI Corps (Ney)
+art-of-war-formation-2nd-division-vi-corps-ney = 2nd Division, VI Corps (Ney)
+art-of-war-formation-imperial-guard = Imperial Guard
+art-of-war-formation-cavalry-reserve-and-light-cavalry = Cavalry Reserve and light cavalry
+art-of-war-formation-french-infantry-division = French infantry division
+art-of-war-formation-french-light-cavalry = French light cavalry
+art-of-war-formation-russian-rear-guard = Russian rear guard
+art-of-war-formation-prussian-column = Prussian column

@@ -1005,3 +1005,30 @@ art-of-war-sureness-dresden-day2 = La carte est notre reconstitution de Dresde, 
 art-of-war-sureness-skirmish = Une première bataille pour apprendre. Terrain, personnages et date sont inventés ; rien n’est historique.
     .sure = Les règles : celles d’Eylau.
     .guessed = Tout le reste a été inventé pour trois tours rapides.
+
+## Textes des fichiers : remarques sur les divisions par leurs mots anglais
+
+art-of-war-formation-5th-division-tuchkov-right-wing = 5e division (Tuchkov), aile droite
+art-of-war-formation-8th-division-right-centre = 8e division, centre droit
+art-of-war-formation-4th-division-somov-reserve-behind-the-right = 4e division (Somov), réserve derrière la droite
+art-of-war-formation-7th-division-dokhturov-reserve-at-anklappen = 7e division (Dokhturov), réserve à Anklappen
+art-of-war-formation-3rd-division-centre = 3e division, centre
+art-of-war-formation-14th-division-behind-the-left = 14e division, derrière la gauche
+art-of-war-formation-2nd-division-ostermann-tolstoy-here-also-the-rear-guard-at-eylau = 2e division (Ostermann-Tolstoy), ici aussi l’arrière-garde à Eylau
+art-of-war-formation-prussian-corps = Corps prussien
+art-of-war-formation-3rd-division-iv-corps-soult = 3e division, IVe corps (Soult)
+art-of-war-formation-2nd-division-iv-corps-soult = 2e division, IVe corps (Soult)
+art-of-war-formation-1st-division-vii-corps-augereau = 1re division, VIIe corps (Augereau)
+art-of-war-formation-2nd-division-vii-corps-augereau = 2e division, VIIe corps (Augereau)
+art-of-war-formation-1st-division-iv-corps-soult = 1re division, IVe corps (Soult)
+art-of-war-formation-1st-division-iii-corps-davout = 1re division, IIIe corps (Davout)
+art-of-war-formation-2nd-division-iii-corps-davout = 2e division, IIIe corps (Davout)
+art-of-war-formation-3rd-division-iii-corps-davout = 3e division, IIIe corps (Davout)
+art-of-war-formation-1st-division-vi-corps-ney = 1re division, VIe corps (Ney)
+art-of-war-formation-2nd-division-vi-corps-ney = 2e division, VIe corps (Ney)
+art-of-war-formation-imperial-guard = Garde impériale
+art-of-war-formation-cavalry-reserve-and-light-cavalry = Réserve de cavalerie et cavalerie légère
+art-of-war-formation-french-infantry-division = Division d’infanterie française
+art-of-war-formation-french-light-cavalry = Cavalerie légère française
+art-of-war-formation-russian-rear-guard = Arrière-garde russe
+art-of-war-formation-prussian-column = Colonne prussienne

@@ -1678,3 +1678,9 @@ bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände i
     .guessed =
         Einzelne Wälder, Gärten und Hänge; die Fronten der Schanzen; die Stärken einzelner Bataillone.
         Punkte für Orte und Verluste, die Stufen der Korps; das ganze Vorpostengefecht bei Brösa.
+
+## Texte der Dateien: Korps nach ihren englischen Namen
+
+bataille-corps-iii-corps-ney = III. Korps (Ney)
+bataille-corps-iii-corps-ney-souham-delmas = III. Korps (Ney): Souham, Delmas
+bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly: Langeron

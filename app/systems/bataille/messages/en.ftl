@@ -1734,3 +1734,9 @@ bataille-sureness-gleina = The printed map was not available to us. The ground i
     .guessed =
         Single woods, gardens and slopes; fronts of the works; strengths of single battalions.
         Points for places and losses, corps levels; the whole of the outpost fight at Brösa.
+
+## Texts of the files: corps by their English names
+
+bataille-corps-iii-corps-ney = III Corps (Ney)
+bataille-corps-iii-corps-ney-souham-delmas = III Corps (Ney): Souham, Delmas
+bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly: Langeron

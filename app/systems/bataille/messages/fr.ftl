@@ -1678,3 +1678,9 @@ bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain es
     .guessed =
         Le détail des bois, des jardins et des pentes ; les fronts des ouvrages ; la force de chaque bataillon.
         Les points pour les lieux et les pertes, les niveaux des corps ; tout le combat d’avant-postes de Brösa.
+
+## Textes des fichiers : corps par leurs noms anglais
+
+bataille-corps-iii-corps-ney = IIIe corps (Ney)
+bataille-corps-iii-corps-ney-souham-delmas = IIIe corps (Ney) : Souham, Delmas
+bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly : Langeron

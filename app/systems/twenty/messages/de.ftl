@@ -1029,3 +1029,42 @@ twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen un
     .guessed =
         Die Stärken aller Korps, die Ereigniskarten bis auf eine, das gedruckte Wetter, die Seiten der Sammel- und Ankunftswürfel.
         Einzelne Wälder und Hügel, die Verbindungslinien der Alliierten und die ganze Aufstellung des Manövers von Königstein.
+
+## Texte der Dateien: Wirkungen der Karten nach ihren englischen Titeln, Korps und Posten nach ihren englischen Worten
+
+twenty-effect-a-change-in-the-weather = Bei wechselhaftem Wetter (16.8) kehrt sich die Tendenz um. Sonst geschieht nichts.
+twenty-effect-cavalry-in-hand = Deine Kavallerie hat in dieser Bewegungsphase 1 Bewegungspunkt mehr.
+twenty-effect-colours-rallied = Du darfst eine fliehende Einheit außerhalb gegnerischer Kontrollzonen sammeln oder ohne Kosten einmal für eine gebrochene Einheit würfeln (10.2) oder verzichten.
+twenty-effect-fresh-reserves = Deine ersten Reserven in einem Gefecht dieses Halbzugs kosten nichts.
+twenty-effect-the-emperor-is-here = Bis zum Beginn des nächsten Nachtspielzugs kostet das erste Gefecht, in dem die Alte Garde angreift, die Franzosen keine Moral, gewonnen oder verloren.
+twenty-effect-three-monarchs-three-plans = Ein Würfel: Bei 1-2 haben russische, bei 3-4 preußische, bei 5-6 österreichische Einheiten in der alliierten Bewegungsphase (der nächsten, wenn die Franzosen die Karte ziehen) 1 Bewegungspunkt weniger und keinen Gewaltmarsch.
+twenty-effect-orders-astray = Der Gegner wählt eine deiner Einheiten auf der Karte, die nicht Elite ist und in keiner gegnerischen Kontrollzone steht. Sie darf in dieser Bewegungsphase nicht ziehen.
+twenty-effect-hard-marching = Deine ersten zwei Gewaltmärsche in dieser Bewegungsphase kosten nichts.
+twenty-effect-empty-caissons = Deine Artillerie zählt in diesem Halbzug nicht doppelt.
+twenty-effect-hot-blood = Nur bei Tag: Der Gegner zieht eine deiner Kavallerieeinheiten, die nicht flieht und in keiner gegnerischen Kontrollzone steht, ein Feld näher zum nächsten Feind. Damit ist sie gezogen.
+twenty-effect-news-from-the-other-fronts = Ein Würfel: Bei 1-2 verlierst du 1 Moralpunkt, bei 3-4 geschieht nichts, bei 5-6 gewinnst du 1 Moralpunkt.
+twenty-effect-watch-and-wait = Nichts geschieht. Alle zwölf Karten kommen sofort in den Kartenstapel zurück.
+twenty-formation-xiv-corps-gouvion-saint-cyr = XIV. Korps, Gouvion Saint-Cyr
+twenty-formation-old-guard = Alte Garde
+twenty-formation-guard-cavalry-nansouty = Gardekavallerie, Nansouty
+twenty-formation-guard-and-reserve-artillery = Garde- und Reserveartillerie
+twenty-formation-young-guard-mortier-and-ney = Junge Garde, Mortier und Ney
+twenty-formation-i-cavalry-corps-latour-maubourg-under-murat = I. Kavalleriekorps, Latour-Maubourg, unter Murat
+twenty-formation-ii-corps-victor = II. Korps, Victor
+twenty-formation-vi-corps-marmont = VI. Korps, Marmont
+twenty-formation-i-corps-vandamme = I. Korps, Vandamme
+twenty-formation-corbineau-s-light-cavalry = Leichte Kavallerie Corbineaus
+twenty-formation-v-cavalry-corps-l-heritier = V. Kavalleriekorps, L'Heritier
+twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, vom Flügel Wittgensteins
+twenty-formation-eugen-of-wuerttemberg = Eugen von Württemberg
+twenty-formation-grenadiers-raevsky = Grenadiere, Raevsky
+twenty-formation-cavalry-with-eugen = Kavallerie bei Eugen
+twenty-formation-russian-reserve-cavalry = Russische Reservekavallerie
+twenty-formation-prussian-ii-corps-kleist = Preußisches II. Korps, Kleist
+twenty-formation-left-wing = linker Flügel
+twenty-formation-1st-light-division-moritz-liechtenstein = 1. leichte Division, Moritz Liechtenstein
+twenty-formation-austrian-cuirassiers = Österreichische Kürassiere
+twenty-formation-allied-reserve-artillery = Alliierte Reserveartillerie
+twenty-formation-guard-and-reserve-russian-guard-austrian-grenadiers = Garde und Reserve: Russische Garde, österreichische Grenadiere
+twenty-post-dresden-old-town = Dresden, Altstadt
+twenty-post-dresden-pirna-suburb = Dresden, Pirnaische Vorstadt

@@ -1033,3 +1033,42 @@ twenty-sureness-dresden20 = Map and counters of the printed game were not availa
     .guessed =
         Strengths of all corps, the event cards but one, printed weather, faces of rally and arrival dice.
         Single woods and hills, the Allied lines of communications, and the whole set-up of the Königstein manoeuvre.
+
+## Texts of the files: effects of cards by their English titles, corps and posts by their English words
+
+twenty-effect-a-change-in-the-weather = With variable weather (16.8) the trend is reversed. Without it nothing happens.
+twenty-effect-cavalry-in-hand = Your cavalry has 1 more movement point in this Movement phase.
+twenty-effect-colours-rallied = You may rally one Routed unit that is in no enemy zone of control, or roll once for one Broken unit (10.2) without paying, or do neither.
+twenty-effect-fresh-reserves = Your first reserves in a battle of this player turn are free.
+twenty-effect-the-emperor-is-here = Until the next night turn begins, the first battle in which the Old Guard attacks costs the French no Morale, won or lost.
+twenty-effect-three-monarchs-three-plans = One die: on 1-2 Russian, on 3-4 Prussian, on 5-6 Austrian units have 1 movement point less and no Forced March in the Allied Movement phase (the next one if the French drew the card).
+twenty-effect-orders-astray = Your opponent chooses one of your units on the map that is not Elite and in no enemy zone of control. It cannot move in this Movement phase.
+twenty-effect-hard-marching = Your first two Forced Marches in this Movement phase are free.
+twenty-effect-empty-caissons = Your artillery is not doubled in this player turn.
+twenty-effect-hot-blood = By day only: your opponent moves one of your cavalry units, not Routed and in no enemy zone of control, one hex nearer to its nearest enemy. That is its move.
+twenty-effect-news-from-the-other-fronts = One die: on 1-2 you lose 1 Morale, on 3-4 nothing happens, on 5-6 you gain 1 Morale.
+twenty-effect-watch-and-wait = Nothing happens. All twelve cards go back into the deck at once.
+twenty-formation-xiv-corps-gouvion-saint-cyr = XIV Corps, Gouvion Saint-Cyr
+twenty-formation-old-guard = Old Guard
+twenty-formation-guard-cavalry-nansouty = Guard Cavalry, Nansouty
+twenty-formation-guard-and-reserve-artillery = Guard and reserve artillery
+twenty-formation-young-guard-mortier-and-ney = Young Guard, Mortier and Ney
+twenty-formation-i-cavalry-corps-latour-maubourg-under-murat = I Cavalry Corps, Latour-Maubourg, under Murat
+twenty-formation-ii-corps-victor = II Corps, Victor
+twenty-formation-vi-corps-marmont = VI Corps, Marmont
+twenty-formation-i-corps-vandamme = I Corps, Vandamme
+twenty-formation-corbineau-s-light-cavalry = Corbineau's light cavalry
+twenty-formation-v-cavalry-corps-l-heritier = V Cavalry Corps, L'Heritier
+twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, of Wittgenstein's wing
+twenty-formation-eugen-of-wuerttemberg = Eugen of Wuerttemberg
+twenty-formation-grenadiers-raevsky = Grenadiers, Raevsky
+twenty-formation-cavalry-with-eugen = cavalry with Eugen
+twenty-formation-russian-reserve-cavalry = Russian reserve cavalry
+twenty-formation-prussian-ii-corps-kleist = Prussian II Corps, Kleist
+twenty-formation-left-wing = left wing
+twenty-formation-1st-light-division-moritz-liechtenstein = 1st Light Division, Moritz Liechtenstein
+twenty-formation-austrian-cuirassiers = Austrian cuirassiers
+twenty-formation-allied-reserve-artillery = Allied reserve artillery
+twenty-formation-guard-and-reserve-russian-guard-austrian-grenadiers = Guard and Reserve: Russian Guard, Austrian grenadiers
+twenty-post-dresden-old-town = Dresden, old town
+twenty-post-dresden-pirna-suburb = Dresden, Pirna suburb

@@ -1032,3 +1032,42 @@ twenty-sureness-dresden20 = Nous n’avions ni la carte ni les pions du jeu impr
     .guessed =
         La force de tous les corps, les cartes d’événement sauf une, la météo imprimée, les faces des dés de ralliement et d’arrivée.
         Le détail des bois et des collines, les lignes de communication alliées, et toute la mise en place de la manœuvre de Königstein.
+
+## Textes des fichiers : effets des cartes par leurs titres anglais, corps et postes par leurs mots anglais
+
+twenty-effect-a-change-in-the-weather = Avec la météo variable (16.8), la tendance s’inverse. Sans elle, rien ne se passe.
+twenty-effect-cavalry-in-hand = Votre cavalerie a 1 point de mouvement de plus dans cette phase de mouvement.
+twenty-effect-colours-rallied = Vous pouvez rallier une unité en déroute hors de toute zone de contrôle ennemie, ou lancer le dé une fois pour une unité brisée (10.2) sans payer, ou renoncer.
+twenty-effect-fresh-reserves = Vos premières réserves dans un combat de ce tour de jeu sont gratuites.
+twenty-effect-the-emperor-is-here = Jusqu’au début du prochain tour de nuit, le premier combat où la Vieille Garde attaque ne coûte pas de Moral aux Français, gagné ou perdu.
+twenty-effect-three-monarchs-three-plans = Un dé : sur 1-2 les unités russes, sur 3-4 prussiennes, sur 5-6 autrichiennes ont 1 point de mouvement de moins et pas de marche forcée dans la phase de mouvement alliée (la prochaine si la carte est tirée par les Français).
+twenty-effect-orders-astray = L’adversaire choisit une de vos unités du plateau, non élite et hors de toute zone de contrôle ennemie. Elle ne peut pas bouger dans cette phase de mouvement.
+twenty-effect-hard-marching = Vos deux premières marches forcées dans cette phase de mouvement sont gratuites.
+twenty-effect-empty-caissons = Votre artillerie n’est pas doublée dans ce tour de jeu.
+twenty-effect-hot-blood = De jour seulement : l’adversaire déplace une de vos unités de cavalerie, ni en déroute ni dans une zone de contrôle ennemie, d’un hexagone vers l’ennemi le plus proche. C’est son mouvement.
+twenty-effect-news-from-the-other-fronts = Un dé : sur 1-2 vous perdez 1 point de Moral, sur 3-4 rien ne se passe, sur 5-6 vous gagnez 1 point de Moral.
+twenty-effect-watch-and-wait = Rien ne se passe. Les douze cartes retournent aussitôt dans la pioche.
+twenty-formation-xiv-corps-gouvion-saint-cyr = XIVe corps, Gouvion Saint-Cyr
+twenty-formation-old-guard = Vieille Garde
+twenty-formation-guard-cavalry-nansouty = Cavalerie de la Garde, Nansouty
+twenty-formation-guard-and-reserve-artillery = Artillerie de la Garde et de réserve
+twenty-formation-young-guard-mortier-and-ney = Jeune Garde, Mortier et Ney
+twenty-formation-i-cavalry-corps-latour-maubourg-under-murat = Ier corps de cavalerie, Latour-Maubourg, sous Murat
+twenty-formation-ii-corps-victor = IIe corps, Victor
+twenty-formation-vi-corps-marmont = VIe corps, Marmont
+twenty-formation-i-corps-vandamme = Ier corps, Vandamme
+twenty-formation-corbineau-s-light-cavalry = Cavalerie légère de Corbineau
+twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L'Heritier
+twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, de l’aile de Wittgenstein
+twenty-formation-eugen-of-wuerttemberg = Eugen de Wurtemberg
+twenty-formation-grenadiers-raevsky = Grenadiers, Raevsky
+twenty-formation-cavalry-with-eugen = cavalerie auprès d’Eugen
+twenty-formation-russian-reserve-cavalry = Cavalerie de réserve russe
+twenty-formation-prussian-ii-corps-kleist = IIe corps prussien, Kleist
+twenty-formation-left-wing = aile gauche
+twenty-formation-1st-light-division-moritz-liechtenstein = 1re division légère, Moritz Liechtenstein
+twenty-formation-austrian-cuirassiers = Cuirassiers autrichiens
+twenty-formation-allied-reserve-artillery = Artillerie de réserve alliée
+twenty-formation-guard-and-reserve-russian-guard-austrian-grenadiers = Garde et réserve : Garde russe, grenadiers autrichiens
+twenty-post-dresden-old-town = Dresde, vieille ville
+twenty-post-dresden-pirna-suburb = Dresde, faubourg de Pirna

@@ -97,11 +97,16 @@ pub(super) fn words(board: &Board, thing: Thing) -> Option<Sentence> {
         Thing::Dummy(dummy) => Some(phrase!(MESSAGES, "twenty-dummy", number = dummy + 1)),
         Thing::Garrison(at) => {
             let garrison = board.definition().garrisons.get(usize::from(at))?;
-            let (name, hex) = (garrison.name.clone(), board.number(garrison.hex));
+            let (name, hex) = (post(&garrison.name), board.number(garrison.hex));
             Some(phrase!(MESSAGES, "twenty-garrison", name = name, hex = hex))
         }
         Thing::Card(card) => Some(phrase!(MESSAGES, "twenty-card", number = card.number())),
     }
+}
+
+/// The place of a garrison, as its file calls it.
+pub(super) fn post(name: &str) -> Sentence {
+    MESSAGES.file_text("post", name, name)
 }
 
 /// The owner of a piece.

@@ -1689,3 +1689,19 @@ winter-sureness-winter = Die gedruckten Karten und Aufstellungskarten lagen uns 
     .guessed =
         Umrisse von Wäldern und Höhen, die Ziellinien, die meisten Aufstellungsfelder, Stärken und Werte.
         Die Zahlen für Feuer, Nahkampf und Bewegung: Die Grundregeln lagen nicht vor, also sind es unsere eigenen.
+
+## Texte der Dateien: Armeen, Korps und Flügel nach ihren englischen Namen
+
+winter-body-russian-army = Russische Armee
+winter-body-iii-corps = III. Korps
+winter-body-iv-corps = IV. Korps
+winter-body-vii-corps = VII. Korps
+winter-body-cavalry-reserve = Kavalleriereserve
+winter-body-imperial-guard = Kaisergarde
+winter-body-main-army = Hauptarmee
+winter-body-left-wing = linker Flügel
+winter-body-rear-guard = Nachhut
+winter-body-rear-guard-left = linke Nachhut
+winter-body-res-cav-left = linke Reservekavallerie
+winter-body-drunken = Betrunkene
+winter-body-de-tolly = de Tolly

@@ -1730,3 +1730,19 @@ winter-sureness-winter = The printed maps and set-up cards were not available to
     .guessed =
         Outlines of woods and heights, the objective lines, most set-up hexes, strengths and ratings.
         The numbers of fire, shock and movement: the basic rules were not available, so these are ours.
+
+## Texts of the files: armies, corps and wings by their English names
+
+winter-body-russian-army = Russian army
+winter-body-iii-corps = III Corps
+winter-body-iv-corps = IV Corps
+winter-body-vii-corps = VII Corps
+winter-body-cavalry-reserve = Cavalry Reserve
+winter-body-imperial-guard = Imperial Guard
+winter-body-main-army = main army
+winter-body-left-wing = left wing
+winter-body-rear-guard = rear guard
+winter-body-rear-guard-left = rear guard left
+winter-body-res-cav-left = res cav left
+winter-body-drunken = drunken
+winter-body-de-tolly = de Tolly

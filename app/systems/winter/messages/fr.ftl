@@ -1685,3 +1685,19 @@ winter-sureness-winter = Nous n’avions ni les cartes imprimées ni les fiches 
     .guessed =
         Les contours des bois et des hauteurs, les lignes d’objectif, la plupart des hexagones de mise en place, les forces et les valeurs.
         Les nombres du tir, du choc et du mouvement : les règles de base n’étaient pas disponibles, ceux-ci sont donc les nôtres.
+
+## Textes des fichiers : armées, corps et ailes par leurs noms anglais
+
+winter-body-russian-army = Armée russe
+winter-body-iii-corps = IIIe corps
+winter-body-iv-corps = IVe corps
+winter-body-vii-corps = VIIe corps
+winter-body-cavalry-reserve = Réserve de cavalerie
+winter-body-imperial-guard = Garde impériale
+winter-body-main-army = armée principale
+winter-body-left-wing = aile gauche
+winter-body-rear-guard = arrière-garde
+winter-body-rear-guard-left = arrière-garde de gauche
+winter-body-res-cav-left = cavalerie de réserve de gauche
+winter-body-drunken = soldats ivres
+winter-body-de-tolly = de Tolly

@@ -158,7 +158,7 @@ impl Director {
                     known.push_back((record_hash(&report.bytes), text.clone()));
                     known.drain(..known.len().saturating_sub(MOST_NOT_KEPT));
                 }
-                let (table, why) = (report.at.table, text.clone());
+                let (table, why) = (report.at.table, words::understood(&text));
                 self.acts.push_back(DeskAction::Say(match kept {
                     Ok(()) => {
                         say!(MESSAGES, "tournament-line-rejected", table = table, name = name, text = why)
@@ -189,7 +189,7 @@ impl Director {
                 (EveningEvent::Accepted { at, outcome }, line)
             }
             Err(why) => {
-                let line = say!(MESSAGES, "tournament-line-disputed", table = at.table, why = why.clone());
+                let line = say!(MESSAGES, "tournament-line-disputed", table = at.table, why = words::understood(&why));
                 (EveningEvent::Disputed { at, why }, line)
             }
         };
@@ -204,7 +204,7 @@ impl Director {
         let event = self.event();
         let name = |number| event.full_name(number);
         let names = event.pair(at).map(|pair| [pair.first, pair.second].map(name)).unwrap_or_default();
-        words::result(&names, outcome)
+        words::result(event.battle(at.round).as_ref(), &names, outcome)
     }
 
     /// A game with only one record counts by it after a while, so no player can keep a round open by staying silent.

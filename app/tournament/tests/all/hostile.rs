@@ -11,9 +11,11 @@
 
 use crate::support::{Folder, identity, play, players, stranger};
 use engine::contract::Side;
+use language::tongue::{Tongue, scoped};
 use record::file::Record;
 use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
@@ -21,6 +23,7 @@ use tournament::director::{DeskAction, Director, SubmittedRecord};
 use tournament::evening_event::{At, BookRow, EveningEvent, SignedEntry};
 use tournament::judge::judge;
 use tournament::message::{FromDesk, PIECE, ToDesk};
+use tournament::outcome::EndReason;
 use tournament::plan::{Form, TournamentPlan};
 use tournament::refusal::BookRefusal;
 use tournament::state::CONFIRMING;
@@ -315,6 +318,44 @@ impl Desk {
     fn outcome(&self, record: &[u8]) -> tournament::outcome::GameOutcome {
         judge(self.director.event(), self.director.battles(), AT, record).unwrap().outcome
     }
+}
+
+#[test]
+fn a_result_is_kept_in_english_and_read_in_the_language_of_each_reader() {
+    let folder = Folder::new("tongues");
+    let (mut desk, pair) = Desk::of_two(&folder);
+    desk.director.at_time(1000);
+    desk.director.open_round().unwrap();
+    desk.act();
+    let record = desk.play();
+    let english = desk.outcome(&record);
+    assert_eq!(english.how, EndReason::Rules);
+    let speaks = |code: &str| scoped(Arc::new(Tongue::new(code)));
+    {
+        let _french = speaks("fr");
+        assert_eq!(desk.outcome(&record), english, "a French director reads the same out of a record");
+        assert_eq!(desk.sends(pair[0].key(), &record), Some(true));
+        assert_eq!(desk.sends(pair[1].key(), &record), Some(true));
+    }
+    let event = desk.director.event();
+    assert_eq!(event.table(AT).unwrap().outcome.as_ref(), Some(&english), "and writes the same into the book");
+    let judged = FromDesk::Judged { at: AT, good: true, text: english.text.clone() };
+    let read = |code: &str| {
+        let _spoken = speaks(code);
+        let board = tournament::boards::boards(event, 1, &Default::default()).remove(0);
+        [board.text, judged.in_words(Some(desk.director.battles()))]
+    };
+    assert!(read("en").iter().all(|text| text.contains(&english.text)), "{:?}", read("en"));
+    let [french, german] = ["fr", "de"].map(|code| {
+        let _spoken = speaks(code);
+        event.battle(1).unwrap().ending_understood(&english.text).unwrap()
+    });
+    assert!(french != german && french != english.text, "{french}, {german}");
+    assert!(read("fr").iter().all(|text| text.contains(&french)), "{:?}", read("fr"));
+    assert!(read("de").iter().all(|text| text.contains(&german)), "{:?}", read("de"));
+    // A sentence of an older program stays as it is.
+    let _french = speaks("fr");
+    assert_eq!(event.battle(1).unwrap().ending_understood("decisive"), None);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::{MESSAGES, piece};
 use art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
+use language::ask::Sentence;
 use language::sheet::{Part, Remark, Sheet, Tone};
 use language::tongue::nation_called;
 use language::{phrase, say};
@@ -13,7 +14,7 @@ use std::collections::BTreeMap;
 struct Formation {
     name: String,
     /// The formation's description.
-    remark: String,
+    remark: Sentence,
     division: Option<DivisionId>,
     units: Vec<UnitId>,
 }
@@ -72,7 +73,8 @@ fn formations(scenario: &Scenario, board: &Board, side: Side) -> Vec<Formation> 
     for id in board.division_ids() {
         let units: Vec<UnitId> = board.units_of(side).filter(|&unit| board.unit(unit).division == Some(id)).collect();
         if let (Some(division), false) = (board.division(id), units.is_empty()) {
-            let remark = remarks.and_then(|all| all.formations.get(usize::from(id.0))).cloned().unwrap_or_default();
+            let remark = remarks.and_then(|all| all.formations.get(usize::from(id.0)));
+            let remark = remark.map_or(Sentence::EMPTY, |text| MESSAGES.file_text("formation", text, text));
             all.push(Formation { name: division.name.clone(), remark, division: Some(id), units });
         }
     }
@@ -102,7 +104,7 @@ fn corps(board: &Board, nation: &str, units: &[UnitId]) -> Vec<Formation> {
     named.retain(|name, units| !name.is_empty() && units.len() >= FEW);
     let placed: Vec<UnitId> = named.values().flatten().copied().collect();
     let rest: Vec<UnitId> = units.iter().copied().filter(|unit| !placed.contains(unit)).collect();
-    let formation = |name: String, units| Formation { name, remark: String::new(), division: None, units };
+    let formation = |name: String, units| Formation { name, remark: Sentence::EMPTY, division: None, units };
     let others = if named.is_empty() {
         nation.to_owned()
     } else {

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use language::ask::Sentence;
 use language::board::dated;
 use language::sheet::{Part, ResultTable, Sheet, SheetTable};
-use language::tongue::{Argument, Joiner};
+use language::tongue::{Argument, Joiner, nation_called};
 use language::words::letters::capital;
 use language::{phrase, say};
 
@@ -69,7 +69,8 @@ fn turns(battle: &Battle) -> SheetTable {
             {
                 let code = definition.entries.get(usize::from(entry.0)).map_or("?", |entry| &entry.code);
                 let division = unit.division.and_then(|id| definition.divisions.get(usize::from(id.0)));
-                let who = division.map_or_else(|| capital(&unit.nation), |division| division.name.clone());
+                let who =
+                    division.map_or_else(|| nation_called(&capital(&unit.nation)), |division| division.name.clone());
                 let arrival = (who, code.to_owned());
                 match arrivals.iter_mut().find(|(known, _)| *known == arrival) {
                     Some((_, count)) => *count += 1,

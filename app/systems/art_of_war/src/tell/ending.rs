@@ -3,7 +3,7 @@
 use super::result::level_name;
 use super::wording::tip;
 use crate::MESSAGES;
-use art_of_war::{Game, Outcome};
+use art_of_war::{Game, Level, Outcome};
 use engine::case::Case;
 use engine::contract::Side;
 use language::ask::Sentence;
@@ -16,15 +16,34 @@ pub fn ending(outcome: &Outcome) -> Sentence {
 }
 
 pub(super) fn score(outcome: &Outcome) -> Sentence {
-    let [mine, theirs] = outcome.points;
+    score_of(outcome.points.map(i64::from))
+}
+
+fn score_of([mine, theirs]: [i64; 2]) -> Sentence {
     phrase!(MESSAGES, "art-of-war-score", first = Side::First, mine = mine, second = Side::Second, theirs = theirs)
 }
 
 pub(super) fn verdict(outcome: &Outcome) -> Sentence {
-    match outcome.winner {
+    verdict_of(outcome.winner, outcome.level)
+}
+
+fn verdict_of(winner: Option<Side>, level: Level) -> Sentence {
+    match winner {
         None => phrase!(MESSAGES, "art-of-war-draw"),
-        Some(side) => phrase!(MESSAGES, "art-of-war-victory", level = level_name(outcome.level), side = side),
+        Some(side) => phrase!(MESSAGES, "art-of-war-victory", level = level_name(level), side = side),
     }
+}
+
+/// The verdicts that there can be.
+pub(super) fn verdicts() -> Vec<Sentence> {
+    let won = |side| [Level::Marginal, Level::Substantive, Level::Decisive].map(|level| verdict_of(Some(side), level));
+    let draw = verdict_of(None, Level::Draw);
+    std::iter::once(draw).chain(Side::BOTH.into_iter().flat_map(won)).collect()
+}
+
+/// The score with these points.
+pub(super) fn scores(points: &[i64]) -> Vec<Sentence> {
+    points.try_into().map(score_of).into_iter().collect()
 }
 
 /// The reason for the points of a case.

@@ -65,6 +65,14 @@ impl Tell for ArtOfWar {
         }
     }
 
+    fn verdicts(_: &Board) -> Vec<Sentence> {
+        ending::verdicts()
+    }
+
+    fn scores(_: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(numbers)
+    }
+
     fn change(board: &Board, change: &Change) -> Vec<String> {
         let words = Words::new(board);
         change.iter().map(|edit| words.edit_sentence(edit)).collect()

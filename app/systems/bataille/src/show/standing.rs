@@ -4,7 +4,6 @@ use super::super::{Battle, MESSAGES, tell};
 use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
-use language::ask::Sentence;
 use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
 use language::tongue::{SideForm, side_called};
@@ -34,14 +33,15 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let level = game.state().levels.get(at).copied().unwrap_or(0);
         let id = CorpsId(u16::try_from(at).unwrap_or(u16::MAX));
         let now = game.level_now(id);
+        let name = tell::corps_called(&corps.name);
         sheet.parts.push(Part::Gauge(Gauge {
             // The file says after a colon whose divisions they are.
-            name: Sentence::from(corps.name.split(':').next().unwrap_or_default().to_owned()),
+            name: tell::corps_called(corps.name.split(':').next().unwrap_or_default()),
             text: level.to_string(),
             told: if level == now {
-                phrase!(MESSAGES, "bataille-corps-level", corps = corps.name.clone(), level = level)
+                phrase!(MESSAGES, "bataille-corps-level", corps = name, level = level)
             } else {
-                phrase!(MESSAGES, "bataille-corps-level-now", corps = corps.name.clone(), level = level, now = now)
+                phrase!(MESSAGES, "bataille-corps-level-now", corps = name, level = level, now = now)
             }
             .rule(LEVELS),
             level: i64::from(level),

@@ -1,7 +1,7 @@
 //! Agreed changes of a position, in words.
 
 use super::super::{MESSAGES, ask, leader_piece, piece};
-use super::words::place;
+use super::words::{corps as corps_called, place};
 use bataille::{Board, Edit};
 use language::ask::Sentence;
 use language::phrase;
@@ -22,7 +22,8 @@ pub(super) fn edited(board: &Board, edit: &Edit) -> Sentence {
         }
         Edit::Holder { hex, side } => phrase!(MESSAGES, "bataille-edit-holder", hex = *hex, side = *side),
         Edit::Level { corps, level } => {
-            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name).to_owned();
+            let name =
+                corps_called(board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name));
             phrase!(MESSAGES, "bataille-edit-level", corps = name, level = *level)
         }
         Edit::Turn { turn } => phrase!(MESSAGES, "bataille-edit-turn", turn = *turn),

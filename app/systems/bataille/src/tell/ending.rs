@@ -15,10 +15,25 @@ const BROKEN: Rule = Rule::new("65.3");
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let [first, second] = &outcome.points;
     let [one, two] = [first.total(), second.total()];
-    let score = phrase!(MESSAGES, "bataille-score", first = Side::First, one = one, second = Side::Second, two = two);
+    let score = score([one, two].map(i64::from));
     let rule = if matches!(game.state().ending, Some(Over::Broken(_))) { BROKEN } else { POINTS };
     let verdict = super::words::verdict(game.board(), outcome.winner, &outcome.verdict).rule(rule);
     BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+}
+
+fn score([one, two]: [i64; 2]) -> Sentence {
+    phrase!(MESSAGES, "bataille-score", first = Side::First, one = one, second = Side::Second, two = two)
+}
+
+/// The verdicts that there can be, but for those that only the file of a battle has.
+pub(super) fn verdicts() -> Vec<Sentence> {
+    let won = super::words::verdicts();
+    won.iter().flat_map(|verdict| [POINTS, BROKEN].map(|rule| verdict.clone().rule(rule))).collect()
+}
+
+/// The score with these points.
+pub(super) fn scores(points: &[i64]) -> Vec<Sentence> {
+    points.try_into().map(score).into_iter().collect()
 }
 
 /// The points of each side, with their reasons; only for objectives that count in this battle.

@@ -4,7 +4,7 @@ use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::clash::{Clash, faces, rolled, side_of};
 use super::edited::edited;
 use super::phase;
-use super::words::{DRAW, orders_words, pieces, readiness_key, size, verdict};
+use super::words::{DRAW, corps as corps_called, orders_words, pieces, readiness_key, size, verdict};
 use bataille::*;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -29,7 +29,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Phase.says(text).milestone(Milestone::Phase(began))
         }
         What::LevelChanged { corps, from, to } => {
-            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name).to_owned();
+            let name =
+                corps_called(board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name));
             let figure = FigureChange {
                 number: corps.0,
                 name: phrase!(MESSAGES, "bataille-level-of", corps = name.clone()),

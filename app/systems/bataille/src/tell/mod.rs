@@ -14,7 +14,7 @@ mod words;
 pub(super) use cases::rules;
 pub(super) use ending::sheet as account;
 pub(super) use phase::word as segment_word;
-pub(super) use words::{orders_words, place as place_words, readiness_word, verdict};
+pub(super) use words::{corps as corps_called, orders_words, place as place_words, readiness_word, verdict};
 
 use super::{Bataille, Battle, ask, unit};
 use crate::MESSAGES;
@@ -49,6 +49,14 @@ impl Tell for Bataille {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,
         }
+    }
+
+    fn verdicts(_: &Board) -> Vec<Sentence> {
+        ending::verdicts()
+    }
+
+    fn scores(_: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(numbers)
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {

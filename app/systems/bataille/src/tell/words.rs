@@ -20,6 +20,11 @@ pub(in super::super) fn place(place: &Place) -> Sentence {
     phrase!(MESSAGES, "bataille-place", place = key)
 }
 
+/// The name of a corps, or a part of it, as its file has it.
+pub(in super::super) fn corps(name: &str) -> Sentence {
+    MESSAGES.file_text("corps", name, name)
+}
+
 /// Units as pieces.
 pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
     units.iter().copied().map(piece).collect()
@@ -87,6 +92,13 @@ pub(super) const fn size(cost: HalfPoints) -> &'static str {
 
 /// Levels of a victory by their names in the files, the marks of a plain victory last.
 const LEVELS: [&str; 4] = ["marginal", "substantial", "decisive", "victory"];
+
+/// The verdicts that are made of a side and a level, and a draw.
+pub(super) fn verdicts() -> Vec<Sentence> {
+    let won = |side| LEVELS.map(|level| phrase!(MESSAGES, "bataille-verdict", level = level, side = side));
+    let draw = phrase!(MESSAGES, "bataille-verdict-draw");
+    std::iter::once(draw).chain(Side::BOTH.into_iter().flat_map(won)).collect()
+}
 
 /// A verdict in words. A verdict that is not made of a side and a level is as the file has it.
 pub(in super::super) fn verdict(board: &Board, winner: Option<Side>, verdict: &str) -> Sentence {

@@ -2,7 +2,7 @@
 
 use super::letter;
 use crate::MESSAGES;
-use eagles::{Game, Outcome, Score, rules};
+use eagles::{Board, Game, Outcome, Score, Space, rules};
 use engine::contract::Side;
 use language::ask::Sentence;
 use language::happening::BattleEnding;
@@ -10,28 +10,51 @@ use language::phrase;
 use language::sheet::{Part, Sheet, SheetTable};
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
-    let campaign = game.board().definition().campaign.is_some();
-    let score = match outcome.points {
-        // The marker alone judges a campaign (B15).
-        _ if campaign => phrase!(MESSAGES, "eagles-score-morale", space = letter(game.state().morale)),
-        [first, second] => phrase!(
-            MESSAGES,
-            "eagles-score-points",
-            one = Side::First,
-            first = first,
-            other = Side::Second,
-            second = second
-        ),
+    // The marker alone judges a campaign (B15).
+    let score = match is_campaign(game.board()) {
+        true => space(game.state().morale),
+        false => score(outcome.points.map(i64::from)),
     };
+    let verdict = verdict(is_campaign(game.board()), outcome.winner, outcome.strategic);
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: account(game) }
+}
+
+fn is_campaign(board: &Board) -> bool {
+    board.definition().campaign.is_some()
+}
+
+fn space(morale: Space) -> Sentence {
+    phrase!(MESSAGES, "eagles-score-morale", space = letter(morale))
+}
+
+fn score([first, second]: [i64; 2]) -> Sentence {
+    phrase!(MESSAGES, "eagles-score-points", one = Side::First, first = first, other = Side::Second, second = second)
+}
+
+fn verdict(campaign: bool, winner: Option<Side>, strategic: bool) -> Sentence {
     let end = if campaign { rules::MARKER } else { rules::MORALE };
-    let verdict = match (outcome.winner, outcome.strategic) {
+    let verdict = match (winner, strategic) {
         (None, _) => phrase!(MESSAGES, "eagles-verdict-draw"),
         (Some(side), true) => phrase!(MESSAGES, "eagles-verdict-strategic", side = side),
         (Some(side), false) if campaign => phrase!(MESSAGES, "eagles-verdict-operational", side = side),
         (Some(side), false) => phrase!(MESSAGES, "eagles-verdict-points", side = side),
     };
-    let verdict = verdict.rule(end);
-    BattleEnding { winner: outcome.winner, score, verdict, sheet: account(game) }
+    verdict.rule(end)
+}
+
+/// The verdicts that there can be.
+pub(super) fn verdicts(board: &Board) -> Vec<Sentence> {
+    let campaign = is_campaign(board);
+    let won = |side| [false, true].map(|strategic| verdict(campaign, Some(side), strategic));
+    std::iter::once(verdict(campaign, None, false)).chain(Side::BOTH.into_iter().flat_map(won)).collect()
+}
+
+/// The scores of a campaign, else the one with these points.
+pub(super) fn scores(board: &Board, points: &[i64]) -> Vec<Sentence> {
+    match is_campaign(board) {
+        true => Space::ALL.map(space).to_vec(),
+        false => points.try_into().map(score).into_iter().collect(),
+    }
 }
 
 /// The points of each side, with their reasons.

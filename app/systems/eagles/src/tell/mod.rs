@@ -41,6 +41,14 @@ impl Tell for Eagles {
         }
     }
 
+    fn verdicts(board: &Board) -> Vec<Sentence> {
+        ending::verdicts(board)
+    }
+
+    fn scores(board: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(board, numbers)
+    }
+
     fn change(board: &Board, change: &Change) -> Vec<String> {
         let names: Names = Eagles::names(board);
         change.iter().map(|edit| edited(board, edit).plain(&names)).collect()

@@ -92,11 +92,8 @@ pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
         let drawn = game.is_some_and(|game| !game.state().deck.contains(&card));
         let (word, tone) = if drawn { ("yes", Tone::Even) } else { ("no", Tone::Good) };
         let remark = Remark::new(phrase!(MESSAGES, "twenty-card-in-deck", drawn = word), tone);
-        sheet.entry(
-            name,
-            vec![if drawn { remark.struck() } else { remark }],
-            text.map_or_else(String::new, |text| text.effect.clone()),
-        );
+        let effect = text.map_or(Sentence::EMPTY, |text| MESSAGES.file_text("effect", &text.title, &text.effect));
+        sheet.entry(name, vec![if drawn { remark.struck() } else { remark }], effect);
     }
     if let Some(game) = game {
         let drawn: Vec<_> = Card::ALL.into_iter().filter(|card| !game.state().deck.contains(card)).collect();
@@ -131,7 +128,8 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
                 false => at,
             };
             let remark = Remark::new(text, tone);
-            let formation = formations.and_then(|all| all.get(usize::from(unit.0))).cloned().unwrap_or_default();
+            let formation = formations.and_then(|all| all.get(usize::from(unit.0)));
+            let formation = formation.map_or(Sentence::EMPTY, |text| MESSAGES.file_text("formation", text, text));
             sheet.entry(name, vec![if place == Place::Lost { remark.struck() } else { remark }], formation);
         }
     }

@@ -234,7 +234,7 @@ fn garrison(game: &Game, at: u16) -> About {
     let number = game.board().number(known.hex);
     let there = game.is_garrisoned(known.hex);
     let gone = game.state().garrisons.get(usize::from(at)).is_some_and(|garrison| garrison.gone);
-    let (name, hex) = (known.name.clone(), number.clone());
+    let (name, hex) = (super::things::post(&known.name), number.clone());
     let holds = if there { "yes" } else { "no" };
     let told = say!(MESSAGES, "twenty-about-garrison", name = name, hex = hex, there = holds);
     About { told, place: number, there, lost: gone }

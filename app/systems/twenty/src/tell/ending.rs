@@ -19,15 +19,17 @@ pub(in super::super) const fn how(how: twenty::Ending) -> &'static str {
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let morale = &game.state().morale;
-    let score = phrase!(
-        MESSAGES,
-        "twenty-score",
-        first = Side::First,
-        allied = morale.allied,
-        second = Side::Second,
-        french = morale.french,
-    );
-    let verdict = match (outcome.winner, outcome.how) {
+    let score = score([morale.allied, morale.french].map(i64::from));
+    let verdict = verdict(outcome.winner, outcome.how);
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+}
+
+fn score([allied, french]: [i64; 2]) -> Sentence {
+    phrase!(MESSAGES, "twenty-score", first = Side::First, allied = allied, second = Side::Second, french = french)
+}
+
+fn verdict(winner: Option<Side>, how: twenty::Ending) -> Sentence {
+    match (winner, how) {
         (None, _) => phrase!(MESSAGES, "twenty-verdict-draw").rule(rules::POINTS),
         (Some(side), twenty::Ending::Collapse) => {
             phrase!(MESSAGES, "twenty-verdict-collapse", side = side).rule(rules::COLLAPSE)
@@ -38,8 +40,20 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
         (Some(side), twenty::Ending::Plan) => {
             phrase!(MESSAGES, "twenty-verdict-plan", side = side).rule(rules::BAD_PLAN)
         }
-    };
-    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+    }
+}
+
+/// The verdicts that there can be.
+pub(super) fn verdicts() -> Vec<Sentence> {
+    let ways = [twenty::Ending::Collapse, twenty::Ending::LastTurn, twenty::Ending::Plan];
+    let won = |side| ways.map(|how| verdict(Some(side), how));
+    let draw = verdict(None, twenty::Ending::LastTurn);
+    std::iter::once(draw).chain(Side::BOTH.into_iter().flat_map(won)).collect()
+}
+
+/// The score with this Morale.
+pub(super) fn scores(morale: &[i64]) -> Vec<Sentence> {
+    morale.try_into().map(score).into_iter().collect()
 }
 
 fn sheet(game: &Game) -> Sheet {

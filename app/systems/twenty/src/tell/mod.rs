@@ -42,6 +42,14 @@ impl Tell for Twenty {
         }
     }
 
+    fn verdicts(_: &Board) -> Vec<Sentence> {
+        ending::verdicts()
+    }
+
+    fn scores(_: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(numbers)
+    }
+
     fn change(board: &Board, change: &Change) -> Vec<String> {
         let names = Twenty::names(board);
         change.iter().map(|edit| edited::edited(board, edit).plain(&names)).collect()

@@ -90,6 +90,9 @@ fn own(game: &Game, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     board.unit_ids().filter(move |unit| board.unit(*unit).side == side && board.unit(*unit).parent.is_none())
 }
 
+/// The separator between the names of a corps and its brigade.
+const NEXT: &str = ", ";
+
 /// Both armies, brigade by brigade, each unit with its present state.
 pub(super) fn forces(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
@@ -100,14 +103,15 @@ pub(super) fn forces(game: &Game) -> Sheet {
             .map(|unit| {
                 let data = board.data(unit);
                 let names = data.into_iter().flat_map(|data| [data.corps.clone(), data.brigade.clone()]);
-                (names.flatten().collect::<Vec<String>>().join(", "), unit)
+                (names.flatten().collect::<Vec<String>>().join(NEXT), unit)
             })
             .collect();
         units.sort();
         let mut last = String::new();
         for (brigade, unit) in units {
             if brigade != last && !brigade.is_empty() {
-                sheet.line(Sentence::from(brigade.clone()));
+                let named = brigade.split(NEXT).map(tell::body).reduce(|all, name| all.text(NEXT).then(name));
+                sheet.line(named.unwrap_or_default());
             }
             last = brigade;
             let now = state.unit(unit);

@@ -61,7 +61,7 @@ pub(super) fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
                 Nerve::Demoralised => "demoralised",
                 Nerve::Disintegrated => "disintegrated",
             };
-            let (body, points) = (body.name.clone(), spirit.points);
+            let (body, points) = (super::super::tell::body(&body.name), spirit.points);
             let told = phrase!(MESSAGES, "winter-spirit", body = body, points = points, nerve = now);
             sheet.note(told.rule(rule("14")));
         }

@@ -23,21 +23,41 @@ pub(in super::super) const fn grade_word(grade: Option<Grade>) -> &'static str {
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let [allied, french] = game.state().affairs.lost;
-    let score = phrase!(
+    let score = score([i64::from(outcome.level), i64::from(allied), i64::from(french)]);
+    let verdict = verdict(outcome.winner, outcome.grade);
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+}
+
+fn score([level, allied, french]: [i64; 3]) -> Sentence {
+    phrase!(
         MESSAGES,
         "winter-score",
-        level = signed(outcome.level),
+        level = signed(level),
         first = Side::First,
         first_lost = allied,
         second = Side::Second,
         second_lost = french,
-    );
-    let verdict = match outcome.winner {
+    )
+}
+
+fn verdict(winner: Option<Side>, grade: Option<Grade>) -> Sentence {
+    let verdict = match winner {
         None => phrase!(MESSAGES, "winter-draw"),
-        Some(side) => phrase!(MESSAGES, "winter-victory", grade = grade_word(outcome.grade), side = side),
+        Some(side) => phrase!(MESSAGES, "winter-victory", grade = grade_word(grade), side = side),
     };
-    let verdict = verdict.rule(rule("20.16"));
-    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+    verdict.rule(rule("20.16"))
+}
+
+/// The verdicts that there can be.
+pub(super) fn verdicts() -> Vec<Sentence> {
+    let grades = [Grade::Marginal, Grade::Substantial, Grade::Major];
+    let won = |side| grades.map(|grade| verdict(Some(side), Some(grade)));
+    std::iter::once(verdict(None, None)).chain(Side::BOTH.into_iter().flat_map(won)).collect()
+}
+
+/// The score with this level and these losses.
+pub(super) fn scores(numbers: &[i64]) -> Vec<Sentence> {
+    numbers.try_into().map(score).into_iter().collect()
 }
 
 fn sheet(game: &Game) -> Sheet {

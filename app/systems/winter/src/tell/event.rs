@@ -4,7 +4,7 @@
 use super::super::values::{compass, signed, yes_no};
 use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::phase;
-use super::words::{falls, way};
+use super::words::{body as body_called, falls, way};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::PieceId;
@@ -463,7 +463,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Nerve::Demoralised => "demoralised",
                 Nerve::Disintegrated => "disintegrated",
             };
-            let body = body.clone();
+            let body = body_called(body);
             let text = phrase!(MESSAGES, "winter-spirit-changed", body = body, points = *points, nerve = nerve);
             Other.says(text).strong()
         }

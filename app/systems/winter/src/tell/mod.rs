@@ -9,7 +9,7 @@ mod words;
 
 pub(super) use ending::grade_word;
 pub(super) use phase::is_of_both;
-pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
+pub(super) use words::{body, falls as snow_words, place as place_words, post as post_words, way as way_words};
 
 use super::things::unit_called;
 use super::values::side_label;
@@ -46,6 +46,14 @@ impl Tell for Winter {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,
         }
+    }
+
+    fn verdicts(_: &Board) -> Vec<Sentence> {
+        ending::verdicts()
+    }
+
+    fn scores(_: &Board, numbers: &[i64]) -> Vec<Sentence> {
+        ending::scores(numbers)
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {

@@ -58,6 +58,11 @@ pub(in super::super) fn falls(snow: Snow) -> Sentence {
     phrase!(MESSAGES, "winter-snow", snow = key)
 }
 
+/// The name of an army, a corps or a wing, as its file calls it.
+pub(in super::super) fn body(name: &str) -> Sentence {
+    MESSAGES.file_text("body", name, name)
+}
+
 /// A sentence about a unit. A crew has no name of its own to begin with.
 pub(super) fn begun(board: &Board, subject: Option<UnitId>, text: Sentence) -> Sentence {
     match subject {
