@@ -1,4 +1,4 @@
-//! What every search for cheapest ways has in common: places still to be looked at, the cheapest first.
+//! The queue that every search for cheapest ways needs: places still to be looked at, the cheapest first.
 //!
 //! What a place is (a hex, a hex with a facing, a march so far), what a step costs and where it ends differ from system to
 //! system and stay there.

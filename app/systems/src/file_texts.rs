@@ -186,7 +186,7 @@ fn every_text_of_a_file_has_a_message_in_every_language_or_is_a_name() {
     assert!(gone.is_empty(), "no file has these: {gone:?}");
 }
 
-/// What a player can read about the beginning of a battle with all its options.
+/// Everything a player can read about the beginning of a battle with all its options.
 fn shown(position: &dyn Position) -> String {
     let (names, eye) = (Arc::clone(position.names()), Eye::Public);
     let mut sheets = vec![position.standing(eye), position.account(eye), position.turns(), position.coming(eye)];

@@ -217,7 +217,7 @@ fn a_track_with_a_point_too_many_loses_the_game() {
     assert_eq!((&untrue[0]["side"], &untrue[0]["case"]), (&json!(liar), &json!("C3")), "{over}");
     let honest = if liar == "french" { "coalition" } else { "french" };
     assert_eq!(over["winner"], honest, "{over}");
-    assert!(over["text"].as_str().unwrap().contains("not true"), "{over}");
+    assert!(over["text"].as_str().unwrap().contains("made a false claim"), "{over}");
 }
 
 #[test]

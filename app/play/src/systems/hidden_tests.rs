@@ -67,7 +67,7 @@ fn shown(position: &dyn Position, side: Side) -> Vec<String> {
     all
 }
 
-/// How many times fewer comparisons an ordinary run makes than one with `ESTAFETTE_LONG`.
+/// Number of times fewer comparisons an ordinary run makes than one with `ESTAFETTE_LONG`.
 fn times_fewer() -> usize {
     if std::env::var_os("ESTAFETTE_LONG").is_some() { 1 } else { 3 }
 }
