@@ -9,6 +9,7 @@ pub mod relay;
 pub mod replay;
 pub mod siege;
 mod thinking;
+pub mod words;
 
 use anyhow::bail;
 use language::system::AnySystem;

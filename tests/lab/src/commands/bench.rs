@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use clap::Subcommand;
-use lab::bench::{engine, far, net, pins, relay, replay, siege};
+use lab::bench::{engine, far, net, pins, relay, replay, siege, words};
 use lab::library;
 use serde_json::Value;
 use std::io::Write;
@@ -60,6 +60,12 @@ pub(crate) enum BenchTask {
     Pins(pins::BenchPins),
     /// A host under floods and sieges: its memory, and how a friend gets in
     Siege(siege::BenchSiege),
+    /// Everything that can be read about the beginning of a battle, in each language: when it is first needed, and again
+    Words {
+        /// A built-in battle, or a scenario file
+        #[arg(long, default_value = "eylau")]
+        scenario: String,
+    },
     /// Opening a record and a position at any step, against bare signatures; with a film: estafette-drawn replay
     Replay(replay::BenchReplay),
 }
@@ -91,6 +97,7 @@ pub(crate) fn run(task: &BenchTask, out: &mut impl Write) -> anyhow::Result<bool
         BenchTask::Siege(bench) => {
             (serde_json::to_value(siege::run(bench)?).context("telling the result")?, bench.json)
         }
+        BenchTask::Words { scenario } => (words::words(&library::open(scenario, None)?)?, false),
         BenchTask::Replay(bench) => (replay::run(bench, |_, _| Ok(Value::Null))?, bench.json),
     };
     let text = if json { serde_json::to_string(&result) } else { serde_json::to_string_pretty(&result) };
