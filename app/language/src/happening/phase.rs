@@ -111,8 +111,13 @@ impl PhaseStep {
     pub fn called_with_side(&self, names: &Names) -> String {
         match self.side {
             Some(side) => of_side(self.name, side, names),
-            None => capital(&said(self.name, names)),
+            None => self.called_alone(names),
         }
+    }
+
+    /// The name alone: "Movement".
+    pub fn called_alone(&self, names: &Names) -> String {
+        capital(&said(self.name, names))
     }
 }
 

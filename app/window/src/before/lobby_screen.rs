@@ -390,4 +390,13 @@ mod tests {
             assert!(harness.query_by_label("Look again").is_none());
         }
     }
+
+    #[test]
+    fn no_words_are_cut_while_a_friend_is_waited_for() {
+        for _spoken in crate::paper::drawn::tongues() {
+            for addresses in [&[][..], &["192.168.1.5:4000"]] {
+                crate::paper::drawn::nothing_is_cut(&laid(addresses), "the lobby");
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@ use super::kept::{Keeping, OpenMatch};
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
 use crate::MESSAGES;
+use crate::paper::drawn::{nothing_is_cut, tongues};
 use crate::paper::heard::all_named;
 use egui::Ui;
 use egui_kittest::Harness;
@@ -55,7 +56,7 @@ fn press(harness: &mut Harness<'_, Room>, label: &str) {
 type Named<'a> = (&'a str, &'a dyn Fn(&StartScreen) -> Page);
 
 #[test]
-fn nothing_on_the_pages_before_a_match_is_without_a_name() {
+fn nothing_on_the_pages_before_a_match_is_without_a_name_or_cut() {
     let bot = || Against::Here(Opponent::Bot(BotKind::Sensible));
     let kept = |path: &str, elsewhere| OpenMatch {
         path: path.into(),
@@ -78,12 +79,13 @@ fn nothing_on_the_pages_before_a_match_is_without_a_name() {
             ("shelf", &|start| Page::Shelf(start.shelf_page())),
         ];
         for (name, page) in pages {
-            for code in BUILT_IN {
-                let _spoken = scoped(Arc::new(Tongue::new(code)));
+            for _spoken in tongues() {
                 let mut room = room("named", true);
                 room.start.kept = Keeping::of(vec![kept("/a", false), kept("/b", true)]);
                 room.start.page = page(&room.start);
-                assert!(all_named(&harness(size, room), name) > 0, "{name} has something to press");
+                let harness = harness(size, room);
+                assert!(all_named(&harness, name) > 0, "{name} has something to press");
+                nothing_is_cut(&harness, &format!("{name} in {size:?}"));
             }
         }
     }

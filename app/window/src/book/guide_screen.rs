@@ -288,19 +288,17 @@ impl GuideScreen {
         let book = self.book();
         let title = |stand| book.section(stand).map_or_else(String::new, |section| section.title.clone());
         let mut chosen = None;
-        ui.horizontal(|ui| {
+        ui.columns_const(|[left, right]| {
             if let Some(before) = book.before(self.at)
-                && ui
-                    .add(egui::Button::new(say!(MESSAGES, "window-book-before", title = title(before))).truncate())
+                && left
+                    .add(egui::Button::new(say!(MESSAGES, "window-book-before", title = title(before))).wrap())
                     .clicked()
             {
                 chosen = Some(before);
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            right.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| {
                 if let Some(after) = book.after(self.at)
-                    && ui
-                        .add(look::chief(say!(MESSAGES, "window-book-next", title = title(after))).truncate())
-                        .clicked()
+                    && ui.add(look::chief(say!(MESSAGES, "window-book-next", title = title(after))).wrap()).clicked()
                 {
                     chosen = Some(after);
                 }
@@ -313,6 +311,7 @@ impl GuideScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paper::drawn::{nothing_is_cut, tongues};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
     use play::guide::first_book;
@@ -345,6 +344,19 @@ mod tests {
                 harness.run_steps(2);
                 assert!(harness.query_all_by_label(&section.title).count() >= 1, "{}", section.id);
                 crate::paper::heard::all_named(&harness, &section.id);
+            }
+        }
+    }
+
+    #[test]
+    fn no_words_of_the_book_are_cut() {
+        for (_spoken, scale) in tongues().zip([1.25, 1.25, 1.5, 1.5]) {
+            let mut harness = harness(scale);
+            let stands: Vec<_> = first_book(systems::ALL).sections().map(|(stand, _)| stand).collect();
+            for stand in stands {
+                harness.state_mut().go(stand);
+                harness.run_steps(2);
+                nothing_is_cut(&harness, &format!("{stand:?}"));
             }
         }
     }

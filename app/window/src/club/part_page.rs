@@ -109,7 +109,7 @@ impl PartPage {
             }
             return;
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let Some(asked) = self.withdraws else {
                 if ui.button(say!(MESSAGES, "window-club-part-withdraw")).clicked() {
                     self.withdraws = Some(twice::time(ui.ctx()));

@@ -5,12 +5,15 @@ use super::directing::{Directing, Event};
 use super::part_page::{PartPage, PartWish};
 use super::partaking::Partaking;
 use super::room_page::{RoomPage, RoomWish};
+use crate::MESSAGES;
+use crate::paper::drawn::{nothing_is_cut, tongues};
 use crate::paper::heard::all_named;
 use crate::paper::look::dress;
 use egui::{Role, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
+use language::say;
 use net::lan::{Calling, FoundInvitation};
 use net::room::RoomEntry;
 use play::table::LocalPlayer;
@@ -113,6 +116,27 @@ fn the_room_shows_players_challenges_and_tournaments_and_tells_two_of_one_name_a
         assert!(matches!(&room.state().wish, Some(RoomWish::TakePart(desk)) if desk.key == key(5)));
         press(&mut room, "Direct a tournament");
         assert!(matches!(&room.state().wish, Some(RoomWish::Direct)));
+    }
+}
+
+#[test]
+fn no_words_are_cut_in_the_room_in_a_tournament_or_at_its_desk() {
+    let all = vec![
+        here(Calling::Player, 1, "Anna", "looking for Eylau", None),
+        here(Calling::Invitation, 3, "Murat", "Dresden", Some(key(9))),
+        here(Calling::Desk, 5, "Berthier", "Club evening", None),
+    ];
+    for _spoken in tongues() {
+        for size in SIZES {
+            nothing_is_cut(&room(Ok(all.clone()), size), &format!("the room in {size:?}"));
+            nothing_is_cut(&part(vec![welcome(), seat(None)], size), &format!("a tournament in {size:?}"));
+            let mut desk = desk("cut", 4, size);
+            nothing_is_cut(&desk, &format!("the desk in {size:?}"));
+            desk.state_mut().director.open_round().expect("a round");
+            desk.run_steps(3);
+            press(&mut desk, &say!(MESSAGES, "window-club-desk-decide-table", table = 1u8));
+            nothing_is_cut(&desk, &format!("the desk at work in {size:?}"));
+        }
     }
 }
 

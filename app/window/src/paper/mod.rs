@@ -5,6 +5,8 @@ pub(crate) mod choice;
 pub(crate) mod clock;
 pub(crate) mod desktop;
 #[cfg(test)]
+pub(crate) mod drawn;
+#[cfg(test)]
 pub(crate) mod heard;
 pub(crate) mod icon;
 pub(crate) mod look;

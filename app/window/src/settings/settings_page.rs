@@ -298,6 +298,7 @@ fn other(ui: &mut Ui, settings: &mut Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paper::drawn::{nothing_is_cut, tongues};
     use crate::paper::heard::all_named;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
@@ -316,6 +317,27 @@ mod tests {
         });
         harness.run_steps(4);
         assert!(all_named(&harness, "the settings") > 30, "every key can be changed");
+        let _ = std::fs::remove_dir_all(&home);
+    }
+
+    #[test]
+    fn no_words_are_cut_in_the_settings() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-cut-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        for _spoken in tongues() {
+            for width in [700.0, 1280.0] {
+                let folders = net::folders::Folders::from_variables(variable).expect("folders");
+                let player = LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
+                let mut settings = Settings::default();
+                let mut page = SettingsPage::open(&settings, &player, Arc::new(Tongues::built_in()));
+                let builder = Harness::builder().with_size(egui::vec2(width, 2400.0));
+                let mut harness = builder.with_context_setup(look::dress).build_ui(move |ui| {
+                    page.show(ui.ctx(), &mut settings, &player);
+                });
+                harness.run_steps(4);
+                nothing_is_cut(&harness, &format!("the settings, {width} wide"));
+            }
+        }
         let _ = std::fs::remove_dir_all(&home);
     }
 

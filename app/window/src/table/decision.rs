@@ -31,6 +31,8 @@ const SIGNED: f32 = 112.0;
 /// The room that a sign takes, and what is left free on either side of the words.
 const SIGN: f32 = 24.0;
 const PADDING: f32 = 4.0;
+/// The letters of a label that takes more than two lines of small ones.
+const SMALLEST: f32 = 10.5;
 /// In a panel as wide as this, what ends a phase shares its row with what helps.
 const WIDE: f32 = 260.0;
 /// In a panel as high as this the question has three lines.
@@ -215,7 +217,12 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
     } else {
         // A label that is too long for its place has two lines of small letters, and no sign.
         inside.spacing_mut().button_padding.y = 0.0;
-        let small = RichText::new(&slot.label).size(SMALL);
+        let lines = |size: f32| {
+            let font = FontId::proportional(size);
+            inside.painter().layout(slot.label.clone(), font, palette().ink, rect.width() - 2.0 * PADDING).rows.len()
+        };
+        let size = if lines(SMALL) > 2 { SMALLEST } else { SMALL };
+        let small = RichText::new(&slot.label).size(size);
         match slot.chief {
             true => egui::Button::new(small.color(palette().on_chief).strong()).fill(palette().chief),
             false => egui::Button::new(small),

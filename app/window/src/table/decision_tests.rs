@@ -5,11 +5,13 @@
 use super::example::now;
 use super::panels;
 use super::test_seat::TestTable;
+use crate::paper::drawn::tongues;
 use crate::paper::look::{self, SMALL};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use language::ask::Draft;
+use language::tongue::current;
 use play::board::BoardMoment;
 use play::table::Heard;
 use std::collections::BTreeSet;
@@ -17,7 +19,7 @@ use std::sync::Arc;
 
 /// The narrowest window, and the largest letters in it.
 const NARROWEST: [f32; 2] = [1024.0, 700.0];
-const SCALES: [f32; 2] = [1.0, 1.5];
+const SCALES: [f32; 3] = [1.0, 1.25, 1.5];
 /// Room a button leaves on either side of its words.
 const PADDING: f32 = 4.0;
 /// Number of lines of small letters that fit on a button.
@@ -76,7 +78,12 @@ fn labels() -> [BTreeSet<String>; 2] {
 
 #[test]
 fn no_label_of_a_button_is_cut() {
-    let labels = labels();
+    for _spoken in tongues() {
+        no_label_is_cut(&labels());
+    }
+}
+
+fn no_label_is_cut(labels: &[BTreeSet<String>; 2]) {
     assert!(labels.iter().all(|labels| labels.len() > 10), "{labels:?}");
     for scale in SCALES {
         let widths = widths(scale);
@@ -101,6 +108,6 @@ fn no_label_of_a_button_is_cut() {
         harness.run_steps(2);
         harness.state_mut().clear();
         harness.run_steps(1);
-        assert_eq!(*harness.state(), [""; 0], "at {scale}");
+        assert_eq!(*harness.state(), [""; 0], "at {scale} in {}", current().code());
     }
 }

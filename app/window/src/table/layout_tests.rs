@@ -5,6 +5,7 @@
 use super::panels;
 use super::refused::Refused;
 use super::test_seat::{PATIENCE, TestTable};
+use crate::paper::drawn::{nothing_else_is_cut, tongues};
 use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::settings::kept_panels::{Drawer, PanelState};
@@ -24,11 +25,17 @@ use std::sync::Arc;
 
 /// The windows, in pixels, and the scales of the interface.
 pub(super) const SIZES: [[f32; 2]; 3] = [[1024.0, 700.0], [1600.0, 1000.0], [2560.0, 1440.0]];
-pub(super) const SCALES: [f32; 2] = [1.0, 1.5];
+pub(super) const SCALES: [f32; 3] = [1.0, 1.25, 1.5];
 /// Distance a button may move, in pixels.
 pub(super) const MOST: f32 = 2.0;
 /// The buttons of the decision, by the names they have for this test.
 const BUTTONS: [&str; 5] = ["confirm", "clear", "end", "next", "undo"];
+
+/// The windows and scales that are tried here; the scale between is tried where there is least room.
+fn windows() -> impl Iterator<Item = ([f32; 2], f32)> {
+    let all = SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale)));
+    all.filter(|(size, scale)| *scale != SCALES[1] || *size == SIZES[0])
+}
 
 /// The places of the buttons, by their names.
 type Places = BTreeMap<&'static str, egui::Rect>;
@@ -109,7 +116,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
     assert!(heard.len() > 100, "a whole game was played");
-    for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
+    for (size, scale) in windows() {
         let mut harness = screen(&battle, size, scale);
         let mut first = None;
         let told = |what: &str| format!("{what}, in {size:?} at {scale}");
@@ -167,7 +174,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             Some((id, battle, position, told))
         })
         .collect();
-    for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
+    for (size, scale) in windows() {
         let mut lowest: f32 = 0.0;
         for (id, battle, position, told) in &battles {
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
@@ -248,4 +255,31 @@ fn cards_and_the_end_are_named(size: [f32; 2], scale: f32) {
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("ematch").is_none());
     harness.get_by_label(super::ending_screen::TO_TOURNAMENT);
+}
+
+#[test]
+fn no_words_are_cut_on_a_card_or_at_the_end() {
+    let battle = systems::ALL.open("skirmish", None).unwrap();
+    let windows = [(SIZES[0], 1.5), (SIZES[1], 1.25), (SIZES[0], 1.5), (SIZES[0], 1.25)];
+    for (_spoken, (size, scale)) in tongues().zip(windows) {
+        let heard = game(&battle, 7);
+        let mut harness = screen(&battle, size, scale);
+        let reach = |harness: &mut Harness<'_, TestTable>, one: Heard| reach(harness, |table| table, one);
+        for one in heard {
+            reach(&mut harness, one);
+        }
+        let mut end = (**harness.state().screen.board.now().unwrap()).clone();
+        end.record = Some("/nowhere/a match.estafette".into());
+        (end.closed, end.far, end.met) = (true, true, true);
+        reach(&mut harness, Heard::Now(Arc::new(end)));
+        assert!(harness.state().screen.manner.shows_ending(&harness.state().screen.board));
+        let question = harness.state().screen.board.question();
+        nothing_else_is_cut(&harness, &question, &format!("the end in {size:?} at {scale}"));
+        for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
+            let charts = drawer == Drawer::Battle;
+            harness.state_mut().screen.manner.recall(PanelState { drawer, charts, ..PanelState::default() });
+            harness.run_steps(2);
+            nothing_else_is_cut(&harness, &question, &format!("{drawer:?} in {size:?} at {scale}"));
+        }
+    }
 }

@@ -86,12 +86,10 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     }
     if let Some(answer) = company.answer.clone().filter(|_| !is_over(now)) {
         card(ui, palette().faint, |ui| {
-            ui.horizontal(|ui| {
-                loud(ui, RichText::new(answer));
-                if ui.button(say!(MESSAGES, "window-table-close")).clicked() {
-                    company.answer = None;
-                }
-            });
+            loud(ui, RichText::new(answer));
+            if ui.button(say!(MESSAGES, "window-table-close")).clicked() {
+                company.answer = None;
+            }
         });
     }
 }

@@ -1,23 +1,26 @@
 //! The layout holds: while a turn of each system is played against a friend who chats, with cards over the board and long lines,
-//! no button, tab or strip moves, and no words are cut.
+//! no button, tab or strip moves, and no words are cut, in any language.
 //!
-//! The ordinary test takes two windows for each system; with `ESTAFETTE_LONG` every system is played in all of them, and every
-//! position is drawn.
+//! The ordinary test takes three windows for each system; with `ESTAFETTE_LONG` every system is played in all of them and in
+//! every language, and every position is drawn.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use super::layout_tests::{MOST, SCALES, SIZES, reach, screen};
 use super::refused::Refused;
 use super::strip_tests::{begun, turn_heard};
 use super::test_seat::TestTable;
+use crate::MESSAGES;
 use crate::book::help::Help;
+use crate::paper::drawn::nothing_else_is_cut;
 use crate::paper::heard::all_named;
 use crate::paper::look;
-use egui::epaint::{ClippedShape, Shape};
 use egui::{Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::Side;
+use language::say;
 use language::system::Eye;
+use language::tongue::{BUILT_IN, PSEUDO, Tongue, scoped};
 use net::quic::Route;
 use play::table::{Clocks, ConnectionState, Heard, Now, Opponent};
 use record::entry::Matter;
@@ -28,6 +31,8 @@ use std::time::{Duration, Instant};
 
 /// A low window, as on a small laptop with bars above and below.
 const LOW: [f32; 2] = [1024.0, 640.0];
+/// Stands for the end of a label that changes.
+const SLOT: char = '|';
 /// Number of positions of a turn that the ordinary test draws.
 const DRAWN: usize = 14;
 
@@ -35,20 +40,34 @@ fn is_long() -> bool {
     std::env::var_os("ESTAFETTE_LONG").is_some()
 }
 
-/// The windows and scales in which the system of that number is played.
-fn windows(system: usize) -> Vec<([f32; 2], f32)> {
+/// A window, and the scale of the interface in it.
+type Window = ([f32; 2], f32);
+
+/// The languages in which the system of that number is played, each with its windows.
+fn windows(system: usize) -> Vec<(&'static str, Vec<Window>)> {
     let sizes = [LOW].into_iter().chain(SIZES);
     let all: Vec<_> = sizes.flat_map(|size| SCALES.map(|scale| (size, scale))).collect();
+    let crowded = (LOW, 1.5);
+    let other = all[(2 * system + 2) % all.len()];
     match is_long() {
-        true => all,
+        true => BUILT_IN.into_iter().chain([PSEUDO]).map(|code| (code, all.clone())).collect(),
         // The most crowded one, and another one for each system.
-        false => vec![all[1], all[(2 * system + 2) % all.len()]],
+        false => vec![(BUILT_IN[system % BUILT_IN.len()], vec![crowded]), (PSEUDO, vec![crowded, other])],
     }
+}
+
+/// The constant beginning of a label whose end changes, in the present language.
+fn beginning(label: String) -> String {
+    let end = label.find(SLOT).unwrap();
+    label[..end].trim_end().to_owned()
 }
 
 /// The places that must not change: the buttons of the decision, the tabs, the score and the row of the strip, in
 /// pixels.
 fn places(harness: &Harness<'_, TestTable>, scale: f32) -> BTreeMap<String, Rect> {
+    let slot = SLOT.to_string();
+    let score = beginning(say!(MESSAGES, "window-board-score", score = slot.clone()));
+    let step = beginning(say!(MESSAGES, "window-table-step", when = "here", step = slot));
     let mut found = BTreeMap::new();
     for node in harness.query_all_by(|node| !node.is_hidden()) {
         // A mere container has no place of its own.
@@ -56,15 +75,15 @@ fn places(harness: &Harness<'_, TestTable>, scale: f32) -> BTreeMap<String, Rect
         let label = accessible.label().unwrap_or_default();
         let id = accessible.author_id().unwrap_or_default();
         let stays = ["decision:", "tab:"].iter().any(|name| id.starts_with(name));
-        if !stays && !label.starts_with("Score: ") && !label.starts_with("You are here: ") {
+        if !stays && !label.starts_with(&score) && !label.starts_with(&step) {
             continue;
         }
         let rect = node.rect() * scale;
         if let Some(id) = accessible.author_id().filter(|id| id.starts_with("decision:") || id.starts_with("tab:")) {
             found.insert(id.to_owned(), rect);
-        } else if label.starts_with("Score: ") {
+        } else if label.starts_with(&score) {
             found.insert(String::from("score"), rect);
-        } else if label.starts_with("You are here: ") {
+        } else if label.starts_with(&step) {
             // The present step goes from cell to cell of its row.
             found.insert(String::from("strip"), rect.with_min_x(0.0).with_max_x(1.0));
         }
@@ -83,37 +102,15 @@ fn stays(first: &mut BTreeMap<String, Rect>, now: BTreeMap<String, Rect>, what: 
     }
 }
 
-/// Words that are drawn shorter than they are: ended by dots, or beyond what is shown around them.
-fn cut(shapes: &[ClippedShape]) -> Vec<String> {
-    fn gather(shape: &Shape, clip: Rect, found: &mut Vec<String>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, found)),
-            Shape::Text(text) => {
-                let rect = text.galley.rect.translate(text.pos.to_vec2());
-                let shown = rect.top() < clip.bottom() && rect.bottom() > clip.top() && clip.is_positive();
-                let beyond = rect.left() < clip.left() - 1.0 || rect.right() > clip.right() + 1.0;
-                if shown && (text.galley.elided || beyond) {
-                    found.push(text.galley.text().to_owned());
-                }
-            }
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    shapes.iter().for_each(|one| gather(&one.shape, one.clip_rect, &mut found));
-    found
-}
-
 /// Fails if words are cut, or the phase is not in the line of the turn.
 fn is_whole(harness: &Harness<'_, TestTable>, now: &Now, what: &str) {
     let question = harness.state().screen.board.question();
-    let cut: Vec<String> = cut(&harness.output().shapes);
-    // A question of more than three lines is read by pointing at it; it says there that it goes on.
-    let cut: Vec<&String> = cut.iter().filter(|words| **words != question).collect();
-    assert!(cut.is_empty(), "{what}: {cut:?}");
-    let here = now.position.phases().here().map(|here| here.called_with_side(now.position.names()));
-    let lines = [Some(now.position.turn(true)), Some(now.position.turn(false)), here];
-    let shown = lines.iter().flatten().any(|line| harness.query_all_by_label(line).next().is_some());
+    nothing_else_is_cut(harness, &question, what);
+    let (names, phases) = (now.position.names(), now.position.phases());
+    let here = phases.here().map(|here| [here.called_with_side(names), here.called_alone(names)]);
+    let turns = [now.position.turn(true), now.position.turn(false)];
+    let lines: Vec<&String> = turns.iter().chain(here.iter().flatten()).collect();
+    let shown = lines.iter().copied().any(|line| harness.query_all_by_label(line).next().is_some());
     assert!(shown, "{what}: one of {lines:?}");
 }
 
@@ -176,32 +173,14 @@ fn plays(heard: &[Heard], size: [f32; 2], scale: f32) {
 #[test]
 fn while_a_turn_is_played_and_a_friend_chats_nothing_moves_and_no_words_are_cut() {
     for (at, system) in systems::ALL.list().iter().enumerate() {
-        let heard = turn_heard(&*begun(system.first_battle(), &[]), 5, usize::MAX);
-        for (size, scale) in windows(at) {
-            plays(&heard, size, scale);
+        for (code, windows) in windows(at) {
+            let _spoken = scoped(Arc::new(Tongue::new(code)));
+            let heard = turn_heard(&*begun(system.first_battle(), &[]), 5, usize::MAX);
+            for (size, scale) in windows {
+                plays(&heard, size, scale);
+            }
         }
     }
-}
-
-#[test]
-fn words_that_are_cut_are_found() {
-    let found = |width: f32, wrap: bool| {
-        let mut harness = Harness::builder().with_size([400.0, 100.0]).build_ui(|ui| {
-            let rect = Rect::from_min_size(ui.max_rect().min, egui::vec2(width, 40.0));
-            let label = egui::Label::new("A long label of a button");
-            if wrap {
-                ui.put(rect, label.truncate());
-            } else {
-                let font = egui::FontId::proportional(crate::paper::look::BODY);
-                let at = egui::Align2::LEFT_TOP;
-                ui.painter_at(rect).text(rect.min, at, "A long label of a button", font, egui::Color32::BLACK);
-            }
-        });
-        harness.run_steps(2);
-        cut(&harness.output().shapes).len()
-    };
-    assert_eq!([found(300.0, true), found(300.0, false)], [0, 0]);
-    assert_eq!([found(60.0, true), found(60.0, false)], [1, 1]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::book::help;
 use crate::paper::look::{self, SMALL, faint, wide};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
-use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 use language::ask::{Names, Sentence};
 use language::happening::{HiddenFacts, PhaseStep, Phases, When};
 use language::position::Position;
@@ -130,7 +130,7 @@ fn around(widths: &[f32], here: usize, room: f32) -> Range<usize> {
 }
 
 /// The turn in a line of that width: where there is little room the date goes first, then the number of the turn, which the
-/// track shows as well. The phase stays.
+/// track shows as well, and then the side, which the strip shows. The phase stays.
 pub(super) fn line(ui: &Ui, position: &dyn Position, room: f32) -> String {
     let font = TextStyle::Body.resolve(ui.style());
     let all = position.turn(true);
@@ -138,8 +138,9 @@ pub(super) fn line(ui: &Ui, position: &dyn Position, room: f32) -> String {
         return all;
     }
     let short = position.turn(false);
-    let here = position.phases().here().filter(|_| wide(ui, &short, &font) >= room);
-    here.map_or(short, |here| here.called_with_side(position.names()))
+    let Some(here) = position.phases().here().filter(|_| wide(ui, &short, &font) >= room) else { return short };
+    let with_side = here.called_with_side(position.names());
+    if wide(ui, &with_side, &font) < room { with_side } else { here.called_alone(position.names()) }
 }
 
 /// The turn in a line. Pointing at it or clicking says what it means, which side moves first and which options are in force.
@@ -152,7 +153,9 @@ pub(super) fn turn(ui: &mut Ui, now: &Now) {
     let mut lines = if text == all { Vec::new() } else { vec![all] };
     lines.extend([plain(&phases.turn), plain(&phases.first)]);
     lines.push(options(now));
-    let label = ui.add(egui::Label::new(text).truncate().sense(Sense::click()));
+    let fits = wide(ui, &text, &TextStyle::Body.resolve(ui.style())) <= ui.available_width();
+    let words = if fits { RichText::new(text) } else { RichText::new(text).size(SMALL) };
+    let label = ui.add(egui::Label::new(words).truncate().sense(Sense::click()));
     let label = label.on_hover_text(lines.join("\n"));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&label).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {

@@ -3,6 +3,7 @@
 
 use super::screen::ReplayScreen;
 use super::{Opened, Opening, controls, review_panel, trust_badge};
+use crate::paper::drawn::{nothing_is_cut, tongues};
 use crate::paper::heard::all_named;
 use crate::paper::look;
 use egui_kittest::Harness;
@@ -49,6 +50,14 @@ fn below(screen: ReplayScreen) -> Harness<'static, ReplayScreen> {
     );
     harness.run_steps(3);
     harness
+}
+
+#[test]
+fn no_words_are_cut_below_the_board_of_a_replay() {
+    for _spoken in tongues() {
+        let harness = below(screen_of(&record(), PathBuf::from("none.estafette")));
+        nothing_is_cut(&harness, "below the board of a replay");
+    }
 }
 
 #[test]
