@@ -48,6 +48,7 @@ language-nation-french = Franzosen
 language-nation-austrian = Österreicher
 language-nation-russian = Russen
 language-nation-prussian = Preußen
+language-nation-rheinbund = Rheinbund
 
 ## Fragen
 

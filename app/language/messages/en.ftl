@@ -49,6 +49,7 @@ language-nation-french = French
 language-nation-austrian = Austrian
 language-nation-russian = Russian
 language-nation-prussian = Prussian
+language-nation-rheinbund = Rheinbund
 
 ## Questions
 

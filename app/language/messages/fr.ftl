@@ -47,6 +47,7 @@ language-nation-french = Français
 language-nation-austrian = Autrichiens
 language-nation-russian = Russes
 language-nation-prussian = Prussiens
+language-nation-rheinbund = Confédération du Rhin
 
 ## Questions
 

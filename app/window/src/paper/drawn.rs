@@ -1,4 +1,4 @@
-//! What the words on a screen look like to a reader: for tests that none of them is cut.
+//! Words as they are drawn on a screen: for tests that none of them is cut.
 
 use egui::Rect;
 use egui::epaint::{ClippedShape, Shape};
