@@ -276,7 +276,8 @@ fn what_is_hidden_is_told_in_every_battle_that_seals_something_and_only_while_it
 fn the_line_of_the_turn_gives_up_its_date_and_keeps_the_phase() {
     for system in systems::ALL.list() {
         let position = begun(system.first_battle(), &[]);
-        let here = position.phases().here().unwrap().called_with_side(position.names());
+        let here = position.phases().here().unwrap();
+        let [alone, here] = [here.called_alone(position.names()), here.called_with_side(position.names())];
         let mut lines = Vec::new();
         let mut harness = Harness::builder().with_context_setup(look::dress).build_ui(|ui| {
             lines = (1..400).map(|step| turn_track::line(ui, &*position, 5.0 * step as f32)).collect();
@@ -284,7 +285,7 @@ fn the_line_of_the_turn_gives_up_its_date_and_keeps_the_phase() {
         harness.run_steps(2);
         drop(harness);
         let place = |line: String| lines.iter().position(|one| *one == line);
-        let found = [here, position.turn(false), position.turn(true)].map(place);
+        let found = [alone, here, position.turn(false), position.turn(true)].map(place);
         assert!(found.iter().all(Option::is_some) && found.is_sorted(), "{}: {found:?}", system.name());
         assert_eq!((found[0], lines.last()), (Some(0), Some(&position.turn(true))), "{}", system.name());
     }

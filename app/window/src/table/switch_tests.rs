@@ -3,9 +3,12 @@
 //! The language before is English with accents, so that each of its words is known by its letters.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
+use super::match_screen::MatchScreen;
 use super::test_seat::TestSeat;
+use crate::MESSAGES;
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
+use language::say;
 use language::tongue::{PSEUDO, Tongue, scoped};
 use std::sync::Arc;
 
@@ -35,16 +38,26 @@ fn of_before(texts: &[String]) -> Vec<&String> {
     texts.iter().filter(|text| text.contains(BEFORE)).collect()
 }
 
+/// Plays until somebody is asked, and raises the curtain where something is sealed.
+fn is_asked(seat: &mut TestSeat) {
+    let asked = |screen: &MatchScreen| screen.board.asked_here().is_some();
+    seat.until("somebody is asked", |screen| asked(screen) || screen.board.curtain.is_down());
+    if seat.screen().board.curtain.is_down() {
+        seat.press(&say!(MESSAGES, "window-table-curtain-ready"));
+        seat.until("somebody is asked behind the curtain", asked);
+    }
+}
+
 /// Ends what can be ended, and points at the first unit that is asked for.
 fn play(seat: &mut TestSeat) {
     for _ in 0..ANSWERS {
-        seat.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+        is_asked(seat);
         seat.key(Key::E);
         if seat.screen().asked.sure {
             seat.key(Key::E);
         }
     }
-    seat.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+    is_asked(seat);
     let asking = Arc::clone(seat.screen().asked.asking());
     if let Some(offer) = asking.offers.iter().find(|offer| offer.pick.piece().is_some()) {
         let screen = seat.screen_mut();
