@@ -19,6 +19,9 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
+/// Stands between the first and the last day of a turn, where they are in different months.
+const BETWEEN: &str = " - ";
+
 /// The label of a turn in the language of the player: "26 August 1813, 16:00, rain", "26-27 Dec 1806". Parts that are no date and
 /// no known word stay as they are.
 pub fn dated(label: &str) -> String {
@@ -26,6 +29,9 @@ pub fn dated(label: &str) -> String {
 }
 
 fn part(text: &str) -> String {
+    if let Some((from, to)) = text.split_once(BETWEEN) {
+        return format!("{}{BETWEEN}{}", part(from), part(to));
+    }
     date(text).or_else(|| file_word("date", text)).unwrap_or_else(|| text.to_owned())
 }
 
@@ -70,6 +76,7 @@ mod tests {
             ("1 May 1813, 16:00", "1er mai 1813, 16:00", "1. Mai 1813, 16:00"),
             ("26 August, Morning", "26 août, matin", "26. August, Morgen"),
             ("26-27 Dec 1806", "26-27 déc. 1806", "26.-27. Dez. 1806"),
+            ("31 Jan 1807 - 1 Feb 1807", "31 janv. 1807 - 1er févr. 1807", "31. Jan. 1807 - 1. Feb. 1807"),
             ("7 February, 18:00, night", "7 février, 18:00, nuit", "7. Februar, 18:00, Nacht"),
             ("6:20", "6:20", "6:20"),
             ("after the rain", "after the rain", "after the rain"),
