@@ -1,5 +1,6 @@
 //! Pitched or Pursuit: sealed by both sides every round [7.4].
 
+use super::forecast;
 use super::look::{Look, leads};
 use super::vocabulary::{PITCHED, PURSUIT};
 use crate::MESSAGES;
@@ -39,8 +40,14 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Aski
             doubt: None,
         })
     });
+    let head = phrase!(MESSAGES, "eagles-in-this-round");
+    let sealed = Command::SealChit { seal: Hash([0; 32]) };
+    let odds = forecast::answered(look, &sealed, (head, ""), &mut asking.card);
     asking.card.line(phrase!(MESSAGES, "eagles-card-chit").rule(rules::CHITS));
     asking.card.note(phrase!(MESSAGES, "eagles-card-chit-shut").rule(rules::HIDDEN));
+    if let Some(odds) = &odds {
+        forecast::tell_odds(look.game.board(), odds, &mut asking.card);
+    }
     asking
 }
 

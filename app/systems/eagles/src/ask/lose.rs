@@ -8,6 +8,7 @@ use eagles::{Command, LossPart, Options, UnitId};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use language::phrase;
+use language::tongue::{Argument, Joiner};
 
 /// The highest place of a dial; units have 9 strength points at most.
 const MOST: u16 = 9;
@@ -77,10 +78,14 @@ fn offer(look: Look<'_>, taken: &[(UnitId, u16)], unit: UnitId, now: u16, put: u
     let mut next: Vec<(UnitId, u16)> = taken.iter().copied().filter(|(known, _)| *known != unit).collect();
     next.push((unit, put));
     let mark = if now == put { Mark::Chosen } else { Mark::Choice };
-    let label = phrase!(MESSAGES, "eagles-offer-loses", unit = look.of(unit), count = put);
-    let mut offer = leads(dial(look, unit, put), drafted(look, &next), label, mark);
+    let mut offer = leads(dial(look, unit, put), drafted(look, &next), loses(look, unit, put), mark);
     offer.rank = Rank::Aside;
     offer
+}
+
+/// "Dochturov 7Div loses 2".
+fn loses(look: Look<'_>, unit: UnitId, count: u16) -> Sentence {
+    phrase!(MESSAGES, "eagles-offer-loses", unit = look.of(unit), count = count)
 }
 
 /// The whole loss, each unit in turn first.
@@ -88,19 +93,18 @@ fn suggested(look: Look<'_>, parts: &[LossPart]) -> Vec<(Sentence, Draft)> {
     let longest = parts.iter().map(|part| part.units.len()).max().unwrap_or(0);
     let from = |start: usize| {
         let mut taken = Vec::new();
-        let mut first = None;
         for part in parts {
             let mut due = part.due;
             let count = part.units.len().max(1);
             for known in part.units.iter().cycle().skip(start % count).take(part.units.len()) {
                 let bears = known.strength.min(due).min(MOST);
                 due -= bears;
-                first = first.or(Some(known.unit));
                 taken.push((known.unit, bears));
             }
         }
-        let label =
-            first.map_or(Sentence::EMPTY, |unit| phrase!(MESSAGES, "eagles-offer-first-of", unit = look.of(unit)));
+        let loses = |&(unit, count): &(UnitId, u16)| loses(look, unit, count);
+        let losses = taken.iter().filter(|(_, count)| *count > 0).map(loses);
+        let label = phrase!(MESSAGES, "eagles-all", all = Argument::joined(losses, Joiner::Comma));
         (label, drafted(look, &taken))
     };
     (0..longest).map(from).collect()

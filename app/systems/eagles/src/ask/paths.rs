@@ -134,12 +134,18 @@ fn whole(all: &[Ways], paths: &[RetreatPath]) -> Vec<RetreatPath> {
 pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let all = ways(look);
     let (paths, count) = read(&all, draft);
-    let prompt = phrase!(MESSAGES, "eagles-ask-retreat", side = look.side).rule(rules::RETREAT);
-    let mut asking = Asking::of("retreat", draft.prefix(count), prompt);
     let open = paths.last().and_then(|path| {
         let ways = all.iter().find(|ways| ways.from == path.from)?;
         (!is_said(ways, path)).then_some((ways, path))
     });
+    let prompt = match open {
+        Some((ways, path)) => {
+            let next = path.path.len() + 1;
+            phrase!(MESSAGES, "eagles-ask-retreat-to", side = look.side, hex = ways.from, next = next, of = ways.length)
+        }
+        None => phrase!(MESSAGES, "eagles-ask-retreat", side = look.side),
+    };
+    let mut asking = Asking::of("retreat", draft.prefix(count), prompt.rule(rules::RETREAT));
     match open {
         Some((ways, path)) => {
             asking.offers = step_offers(ways, &path.path, &asking.draft);

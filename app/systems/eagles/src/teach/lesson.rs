@@ -23,7 +23,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Leaders are the pieces",
-            "Each counter is a leader with the units he leads. Point at one of yours: the panel lists him and his units. The boxes beside the map show the same. Then continue.",
+            "Each counter is a leader with the units he leads. The boxes beside the map list every leader with his units: turn the wheel back to see them. Then continue.",
             "The picture is what he has most of: infantry, cavalry or guns. The number below it is the strength of his units. The number beside it is his Initiative: to march without a command he must roll that number or less.",
             "eagles-start",
         ),
@@ -113,6 +113,15 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         |seen| seen.asks("march"),
     )
     .done(|seen| seen.asks("march") && seen.has_hex()),
+    GuideStep::act(
+        card(
+            "Losses in battle",
+            "The round has cost you strength points. Click a suggestion in the panel or set what each unit loses, then press Take the loss.",
+            "Spread losses over large units. A unit that has no strength left is eliminated. Guns that went forward bear half of the loss.",
+            "eagles-combat",
+        ),
+        |seen| seen.asks("lose") && seen.game.state().fight().is_some(),
+    ),
     GuideStep::act(
         card(
             "Men fall out",
