@@ -338,13 +338,19 @@ fn throws(shock: &Shock) -> Vec<Thrown> {
     throws.into_iter().map(|dice| Thrown { dice, read: read.len() }).collect()
 }
 
-/// Ends with the same lots are one, whatever they cost. The likeliest comes first.
+/// Ends with the same lots are one, whatever they cost; but where both sides hold, a loss is another end than none. The likeliest
+/// comes first.
 fn summed(ends: &[([Share; 2], u64, u32)]) -> Vec<End> {
     let most = ends.iter().map(|(.., dice)| *dice).max().unwrap_or(0);
     let mut all: Vec<End> = Vec::new();
     for ([attacker, defender], ways, dice) in ends {
         let throws = ways * 10u64.pow(most - dice);
-        let same = |end: &&mut End| end.attacker.lot == attacker.lot && end.defender.lot == defender.lot;
+        let costs = |one: &Share, other: &Share| one.lost != [0, 0] || other.lost != [0, 0];
+        let hold = attacker.lot == Lot::Holds && defender.lot == Lot::Holds;
+        let same = |end: &&mut End| {
+            let lots = end.attacker.lot == attacker.lot && end.defender.lot == defender.lot;
+            lots && (!hold || costs(&end.attacker, &end.defender) == costs(attacker, defender))
+        };
         match all.iter_mut().find(same) {
             Some(end) => {
                 end.throws += throws;

@@ -252,6 +252,15 @@ impl Game {
         self.change_level(kept, rule!("20.16"), report);
     }
 
+    /// The level if the battle ended now, with everything that counts at the end.
+    pub fn level_if_over(&self) -> i8 {
+        let mut game = self.clone_for_trial();
+        if game.state.affairs.ceasefire.is_none() {
+            game.test_end(&mut Report::default());
+        }
+        game.state.affairs.level
+    }
+
     /// The present outcome, read as at the end.
     pub fn outcome(&self) -> Outcome {
         match self.victory().sudden {

@@ -13,8 +13,11 @@ use winter::*;
 const FIGHTS: u64 = 4_000;
 const FAR: i64 = 25;
 
-/// The fates of both leading units, with their frequency in a thousand.
-type Ends = BTreeMap<(Lot, Lot), i64>;
+/// The fates of both leading units, and whether units that both hold have lost strength.
+type Fates = (Lot, Lot, bool);
+
+/// The fates with their frequency in a thousand.
+type Ends = BTreeMap<Fates, i64>;
 
 /// The fate of a unit, read from the positions before and after. It is not taken from the code under test.
 fn lot(before: &Game, after: &Game, unit: UnitId) -> Lot {
@@ -32,7 +35,14 @@ fn lot(before: &Game, after: &Game, unit: UnitId) -> Lot {
 fn compare(game: &Game, command: &Command, proposal: &Proposal, units: [UnitId; 2], seed: u64) -> Ends {
     let ends = game.ends(proposal);
     let all: u64 = ends.iter().map(|end| end.throws).sum();
-    let lots = |end: &ends::End| (end.attacker.lot, end.defender.lot);
+    let fates = |attacker, defender, lost: u16| {
+        let hold = attacker == Lot::Holds && defender == Lot::Holds;
+        (attacker, defender, hold && lost > 0)
+    };
+    let lots = |end: &ends::End| {
+        let lost = end.attacker.lost[1] + end.defender.lost[1];
+        fates(end.attacker.lot, end.defender.lot, lost)
+    };
     let part = |end: &ends::End| i64::try_from(end.throws * 1_000 / all).unwrap();
     let foreseen: Ends = ends.iter().map(|end| (lots(end), part(end))).collect();
     assert_eq!(foreseen.len(), ends.len(), "an end is told once: {ends:?}");
@@ -40,7 +50,7 @@ fn compare(game: &Game, command: &Command, proposal: &Proposal, units: [UnitId; 
     let strength = |game: &Game, unit: UnitId| u16::from(game.state().unit(unit).strength);
     let phase = game.state().phase;
     let mut chance = Chance(seed);
-    let mut counted: BTreeMap<(Lot, Lot), u64> = BTreeMap::new();
+    let mut counted: BTreeMap<Fates, u64> = BTreeMap::new();
     for _ in 0..FIGHTS {
         let mut thrown = game.clone();
         thrown.apply(side, command).unwrap();
@@ -48,7 +58,8 @@ fn compare(game: &Game, command: &Command, proposal: &Proposal, units: [UnitId; 
             throw(&mut thrown, &roll, &mut chance);
         }
         assert_eq!(thrown.state().phase, phase, "somebody else can still act, so that the phase does not end");
-        let came = (lot(game, &thrown, units[0]), lot(game, &thrown, units[1]));
+        let lost = units.map(|unit| strength(game, unit) - strength(&thrown, unit)).iter().sum();
+        let came = fates(lot(game, &thrown, units[0]), lot(game, &thrown, units[1]), lost);
         let end = ends.iter().find(|end| lots(end) == came).unwrap_or_else(|| panic!("{came:?} of {foreseen:?}"));
         for (share, unit) in [(end.attacker, units[0]), (end.defender, units[1])] {
             let lost = strength(game, unit) - strength(&thrown, unit);
@@ -93,7 +104,7 @@ fn a_shock_from_the_rear_ends_as_often_as_it_is_foreseen() {
     let (game, proposal) = (scene.game(), Proposal::Attack { from, to, via: None });
     let command = Command::Attack { from, to, advance: true, via: None };
     let foreseen = compare(&game, &command, &proposal, [attacker, defender], 27);
-    assert!(foreseen.keys().any(|(_, defender)| *defender != Lot::Holds), "{foreseen:?}");
+    assert!(foreseen.keys().any(|(_, defender, _)| *defender != Lot::Holds), "{foreseen:?}");
 }
 
 #[test]
@@ -107,8 +118,10 @@ fn fire_ends_as_often_as_it_is_foreseen() {
     let command = Command::Fire { units: vec![firer], targets: vec![target_hex] };
     let proposal = Proposal::Fire { units: vec![firer], target: target_hex };
     let foreseen = compare(&game, &command, &proposal, [firer, target], 36);
-    assert!(foreseen.keys().all(|(firer, _)| *firer == Lot::Holds), "{foreseen:?}");
+    assert!(foreseen.keys().all(|(firer, ..)| *firer == Lot::Holds), "{foreseen:?}");
     assert!(foreseen.len() > 2, "{foreseen:?}");
+    let hold = |lost| foreseen.get(&(Lot::Holds, Lot::Holds, lost)).copied();
+    assert!(hold(false) > Some(0) && hold(true) > Some(0), "nothing is one end, a mere loss another: {foreseen:?}");
 }
 
 /// A game in which the Allies decide who fires at a battalion that comes before their line.

@@ -324,6 +324,7 @@ fn fight_end(end: &ends::End) -> End {
     let words =
         both([lot("you", attacker.lost, lot_key(attacker.lot)), lot("they", defender.lost, lot_key(defender.lot))]);
     let (sign, tone) = match (attacker.lot, defender.lot) {
+        (Lot::Holds, Lot::Holds) if defender.lost != [0, 0] => ("1+", Tone::Good),
         (Lot::Holds, Lot::Holds) => ("=", Tone::Even),
         (_, Lot::Gone) => ("DX", Tone::Best),
         (_, Lot::Routed) => ("DR", Tone::Best),

@@ -3,7 +3,7 @@
 use super::super::ask::rule;
 use super::super::values::{side_label, signed, yes_no};
 use super::super::{Battle, MESSAGES};
-use engine::contract::Side;
+use engine::contract::{Game as _, Pending, Side};
 use language::ask::Sentence;
 use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
@@ -17,7 +17,7 @@ use winter::{Game, Outcome};
 pub(super) fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
     let affairs = &game.state().affairs;
     let mut sheet = Sheet::EMPTY;
-    sheet.heading(phrase!(MESSAGES, "winter-level", level = signed(affairs.level)));
+    sheet.heading(phrase!(MESSAGES, "winter-level", level = signed(level_now(game))));
     let [allied, french] = affairs.lost;
     let most = i64::from(allied.max(french).max(30));
     for (side, lost) in Side::BOTH.into_iter().zip([allied, french]) {
@@ -91,6 +91,11 @@ pub(super) fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
     sheet
 }
 
+/// The level as it would be if the battle ended now; once it is over, the level itself.
+fn level_now(game: &Game) -> i8 {
+    if matches!(game.pending(), Pending::Over(_)) { game.state().affairs.level } else { game.level_if_over() }
+}
+
 /// The points so far, and what they would mean at the end.
 pub(super) fn account(game: &Game) -> Sheet {
     let affairs = &game.state().affairs;
@@ -99,7 +104,8 @@ pub(super) fn account(game: &Game) -> Sheet {
     let mut table = SheetTable::default();
     let number = |number: i64| Sentence::from(signed(number));
     table.row([phrase!(MESSAGES, "winter-level-first"), number(board.rules().level.into())], false);
-    table.row([phrase!(MESSAGES, "winter-level-now"), number(affairs.level.into())], true);
+    table.row([phrase!(MESSAGES, "winter-level-so-far"), number(affairs.level.into())], false);
+    table.row([phrase!(MESSAGES, "winter-level-now"), number(level_now(game).into())], true);
     let [allied, french] = affairs.lost;
     let difference = i32::from(allied) - i32::from(french);
     let margin = board.rules().victory.loss_margin;
@@ -107,7 +113,7 @@ pub(super) fn account(game: &Game) -> Sheet {
     let counts = phrase!(MESSAGES, "winter-counts-from").rule(rule("R64"));
     table.row([counts, Sentence::from(margin.to_string())], false);
     sheet.parts.push(Part::Table(table));
-    let outcome = Outcome::of(affairs.level);
+    let outcome = Outcome::of(level_now(game));
     let told = match outcome.winner {
         None => phrase!(MESSAGES, "winter-would-draw"),
         Some(side) => phrase!(MESSAGES, "winter-would-win", side = side),
@@ -160,7 +166,6 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
 mod tests {
     use super::super::super::Winter;
     use super::*;
-    use engine::contract::{Game as _, Pending};
     use language::ask::Draft;
     use language::chance::Chance;
     use language::croupier::Seats;
