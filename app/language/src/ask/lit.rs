@@ -1,7 +1,7 @@
 //! The overlays of a question.
 
 use super::asking::Asking;
-use super::offer::{Mark, Offer};
+use super::offer::{Mark, Offer, Rank};
 use super::overlay::{marked, shows_chosen};
 use super::pick::{Pick, PieceId};
 use engine::hex::Hex;
@@ -15,7 +15,12 @@ impl<C> Asking<C> {
     pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();
+        // Targets are lit once something is picked, unless the hexes in reach are.
+        let aims = !self.draft.is_empty() && !self.offers.iter().any(|offer| matches!(offer.mark, Mark::Reach { .. }));
         let worded = matches!(self.draft.picks().last(), Some(Pick::Word(_)));
+        // Before anything is picked, what can be done aside is not lit beside what waits.
+        let waits =
+            self.draft.is_empty() && self.offers.iter().any(|offer| self.is_lit(offer) && offer.rank != Rank::Aside);
         for offer in &self.offers {
             if let Some(overlay) = off_hexes(offer) {
                 all.push(overlay);
@@ -23,14 +28,15 @@ impl<C> Asking<C> {
             }
             let Some(hex) = at(offer, &place) else { continue };
             match &offer.mark {
+                Mark::Choice if waits && offer.rank == Rank::Aside => {}
                 Mark::Choice => {
                     choices.entry(hex).or_insert(false);
                 }
                 Mark::Chosen => {
                     choices.insert(hex, true);
                 }
-                // After a word the hexes that answer it are lit: nothing else shows them.
-                Mark::Target if worded && offer.pick.hex().is_some() => {
+                // Nothing else shows them.
+                Mark::Target if (worded || aims) && offer.pick.hex().is_some() => {
                     choices.entry(hex).or_insert(false);
                 }
                 mark => all.extend(marked(hex, mark).filter(|overlay| !all.contains(overlay))),
@@ -47,6 +53,13 @@ impl<C> Asking<C> {
             }
         }
         all
+    }
+}
+
+impl<C> Asking<C> {
+    /// Whether an offer is a piece or a hex to choose.
+    fn is_lit(&self, offer: &Offer<C>) -> bool {
+        offer.mark == Mark::Choice && matches!(offer.pick, Pick::Hex(_) | Pick::Piece(_))
     }
 }
 

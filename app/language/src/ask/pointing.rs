@@ -8,13 +8,18 @@ use engine::hex::Hex;
 
 impl<C> Asking<C> {
     /// The offer that a click means: that of the counter clicked, else that of the hex, else that of a piece in the
-    /// hex, an unchosen one first.
+    /// hex, an unchosen one first. As long as nothing is picked, a counter with something minor to do gives way to its hex.
     pub fn clicked(&self, counter: Option<PieceId>, hex: Hex, here: &[PieceId]) -> Option<&Offer<C>> {
         let piece = |piece: PieceId| self.offer(Pick::Piece(piece));
+        let of_hex = self.offer(Pick::Hex(hex));
+        let minor = |offer: &&Offer<C>| {
+            self.draft.is_empty() && offer.rank == Rank::Aside && of_hex.is_some_and(|hex| hex.rank != Rank::Aside)
+        };
         let standing = || here.iter().filter_map(|&one| piece(one));
         counter
             .and_then(piece)
-            .or_else(|| self.offer(Pick::Hex(hex)))
+            .filter(|offer| !minor(offer))
+            .or(of_hex)
             .or_else(|| standing().find(|offer| !offer.is_chosen()))
             .or_else(|| standing().next())
     }

@@ -10,13 +10,15 @@ use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
-use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
+use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Rank, Sentence};
 use language::position::{Bytes, Position};
 use language::say;
 use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;
+/// With more dials than these the suggestions come before them.
+const FEW_DIALS: usize = 3;
 /// Number of suggestions that are shown.
 const SUGGESTED: usize = 6;
 
@@ -59,6 +61,11 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
         let asking = panel.asking;
         let folded = folding::folded(&asking.card, room - adjusted(asking), panel.names);
         panel.barred(ui);
+        // Suggestions are not pushed out of sight by a long list of dials.
+        let many = asking.dials().len() > FEW_DIALS;
+        if many {
+            panel.suggestions(ui);
+        }
         panel.adjustments(ui);
         panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
         if folded.is_some() && ui.link(say!(MESSAGES, "window-table-how-it-adds-up")).clicked() {
@@ -66,7 +73,9 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
         }
         panel.words(ui);
         panel.facings(ui);
-        panel.suggestions(ui);
+        if !many {
+            panel.suggestions(ui);
+        }
         panel.rows(ui);
     });
 }
@@ -79,9 +88,9 @@ fn weigh(board: &OnBoard, asked: &Asked, manner: &mut Manner, draw: impl FnOnce(
 }
 
 impl Panel<'_> {
-    /// Shows the reason the answer put together is not allowed.
+    /// Shows the reason the answer put together is not allowed. Before anything is chosen the question says it all.
     fn barred(&self, ui: &mut Ui) {
-        if let Some(Err(barred)) = &self.asking.ready {
+        if let Some(Err(barred)) = self.asking.ready.as_ref().filter(|_| !self.asking.draft.is_empty()) {
             crate::book::help::refusal(ui, &self.names.refusal(&barred.refusal), barred.refusal.case);
         }
     }
@@ -125,7 +134,12 @@ impl Panel<'_> {
         let (Some(&least), Some(&most)) = (places.first(), places.last()) else { return };
         let word = self.names.word(dial.key);
         ui.horizontal(|ui| {
-            let label = ui.label(word.as_ref().map_or(dial.key, |word| &word.label));
+            let label = word.as_ref().map_or(dial.key, |word| &word.label);
+            // Several dials of one kind are told apart by their pieces.
+            let label = match dial.of {
+                Some(piece) => ui.label(format!("{label}: {}", self.names.pick(Pick::Piece(piece)))),
+                None => ui.label(label),
+            };
             let mut value = stands;
             let field = egui::DragValue::new(&mut value).range(least..=most);
             let field = ui.add(field).labelled_by(label.id);
@@ -220,11 +234,23 @@ impl Panel<'_> {
         let shown: Vec<PieceId> = self.asking.card.parts.iter().flat_map(on_card).collect();
         let pieces = self.asking.offers.iter().filter_map(|offer| Some((offer.pick.piece()?, offer)));
         let pieces: Vec<(PieceId, &Offer<Bytes>)> = pieces.filter(|(piece, _)| !shown.contains(piece)).collect();
+        // Offers that wait come before those aside.
+        let aside = !pieces.is_empty() && pieces.iter().all(|(_, offer)| offer.rank == Rank::Aside);
+        if aside {
+            self.hex_row(ui);
+        }
         if pieces.len() <= MOST_ROWS {
             for (piece, offer) in pieces {
                 self.piece_row(ui, piece, offer);
             }
         }
+        if !aside {
+            self.hex_row(ui);
+        }
+    }
+
+    /// The hexes that may be picked, where they are few.
+    fn hex_row(&mut self, ui: &mut Ui) {
         let hexes = self.asking.offers.iter().filter(|offer| offer.pick.hex().is_some());
         let hexes: Vec<&Offer<Bytes>> = hexes.collect();
         if (1..=MOST_ROWS).contains(&hexes.len()) {

@@ -1,10 +1,12 @@
 //! The meaning of a touch of the board, by the offers.
 
 use super::asked::Asked;
+use super::deeds;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use crate::board::hand::Touch;
 use crate::board::tool::Tool;
+use crate::settings::keymap::KeyAction;
 use engine::hex::Hex;
 use language::ask::{Draft, HolderId, Offer, Pick, PieceId, beside};
 use language::position::Bytes;
@@ -124,9 +126,19 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
         // A counter of a spread stack stays picked, as the one above another does until it is clicked again.
         Some(offer) if offer.is_chosen() && screen.board.stage.spread() == Some(hex) && is_alone(screen, offer) => {}
         Some(offer) => screen.take(&offer.clone()),
-        None if screen.asked.draft().is_empty() => look_at_next(screen, &here, hex, counter, again),
+        None if screen.asked.draft().is_empty() => {
+            look_at_next(screen, &here, hex, counter, again);
+            explain(screen, hex);
+        }
+        // The hex to which the answer leads is clicked again: it is given.
+        None if asking.would_confirm().is_some() && leads_to(screen, hex) => deeds::act(screen, KeyAction::Confirm),
         None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), Some(hex)),
     }
+}
+
+/// Whether the draft ends in a hex.
+fn leads_to(screen: &MatchScreen, hex: Hex) -> bool {
+    screen.asked.draft().picks().iter().rev().find_map(|pick| pick.hex()) == Some(hex)
 }
 
 /// The top of a stack, given in the order in which clicks go through it.
@@ -138,6 +150,16 @@ fn top_of(screen: &MatchScreen, here: &[PieceId]) -> Option<PieceId> {
 /// Whether an offer lets go of the only thing that is picked.
 fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
     screen.asked.draft().picks() == [offer.pick]
+}
+
+/// Where the question is about units, shows why one's own unit that is looked at is not among them.
+fn explain(screen: &mut MatchScreen, hex: Hex) {
+    let asking = Arc::clone(screen.asked.asking());
+    let Some(piece) = screen.asked.selected() else { return };
+    let is_own = screen.asked.names().owner(piece) == screen.board.asked_here();
+    if is_own && asking.offers.iter().any(|offer| offer.pick.piece().is_some()) {
+        refuse(screen, Pick::Piece(piece), Some(hex));
+    }
 }
 
 /// Shows, at its hex if there is one, why a pick is refused.
