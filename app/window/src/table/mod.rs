@@ -68,6 +68,8 @@ mod talk;
 pub(crate) mod taught;
 #[cfg(test)]
 mod test_seat;
+#[cfg(test)]
+mod touch_tests;
 mod touching;
 mod trouble_card;
 #[cfg(test)]

@@ -258,3 +258,18 @@ fn levels_and_morale_go_no_further_than_a_position_may() {
     assert!(spirits.iter().all(|spirit| spirit.points == 2000), "{spirits:?}");
     loads_again(&game);
 }
+
+#[test]
+fn the_level_is_counted_as_if_the_battle_ended_now() {
+    let mut scene = super::scene::Scene::training(winter::state::PhaseName::AlliedShock);
+    let level = |scene: &super::scene::Scene| {
+        let game = scene.game();
+        assert_eq!(game.state().affairs.level, 0, "nothing is counted before the end");
+        game.level_if_over()
+    };
+    assert_eq!(level(&scene), 2, "the Allies hold both hexes");
+    scene.state.affairs.control[0] = Some(Side::Second);
+    assert_eq!(level(&scene), 0, "one each");
+    scene.state.affairs.lost = [6, 0];
+    assert_eq!(level(&scene), -1, "and the Allies have lost six points more");
+}

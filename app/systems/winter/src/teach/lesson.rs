@@ -136,7 +136,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Who is winning?",
             "The lit hexes are what you fight for: the hamlet, the road on the height, and the guns of Yermolov. The panel shows what each side has lost. Look at both, then continue.",
-            "The level at the top stays 0 until the battle ends. Then the two hexes count one each. A side that has lost 6 strength points more than the other loses one. Each of Yermolov's two batteries that has left by the road in the north gives you one.",
+            "The level at the top is counted as if the battle ended now. The two hexes count one each. A side that has lost 6 strength points more than the other loses one. Each of Yermolov's two batteries that has left by the road in the north gives you one.",
             "winter-training",
         ),
         |seen| seen.asks("move") && !early(seen),
