@@ -66,6 +66,9 @@ impl Game {
         let unit = *self.unit(id);
         let Some(hex) = unit.hex() else { return };
         self.count_loss(self.side_of(id), u16::from(unit.strength));
+        if unit.strength > 0 {
+            report.tell(What::Lost { unit: id, points: unit.strength, guns: 0 }, [rule!("R46")]);
+        }
         if self.counter(id).is_battery() && unit.guns > 0 {
             self.edit(id, |unit| {
                 unit.strength = 0;

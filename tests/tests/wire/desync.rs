@@ -181,6 +181,25 @@ fn the_match_continues_from_the_replayed_position_and_verify_names_the_signer_of
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
 }
 
+#[test]
+fn a_difference_that_is_found_behind_a_queue_of_chat_is_told_all_the_same() {
+    let mut pair = miscounted();
+    let seq = pair.session(FIRST).course().length();
+    // A line that brings nothing of what the first player says, who chats until no more may wait.
+    pair.silent = [true, false];
+    let waiting =
+        (0..1_000).take_while(|_| pair.act(FIRST, |session, now| session.chat(now, "are you there?")).is_ok());
+    assert!((200..1_000).contains(&waiting.count()));
+    pair.say(SECOND, &Command::Cross);
+    assert_eq!(told(&pair, FIRST).seq, seq);
+    let asked = pair.act(FIRST, |session, now| session.ask(now, Matter::Pause));
+    assert!(asked.is_err(), "a question that cannot be sent is not signed");
+    pair.silent = [false; 2];
+    pair.wait(60_000);
+    assert!(pair.end(SECOND).notices.contains(&Notice::Admitted { seq, author: SECOND }));
+    finish(&mut pair);
+}
+
 fn links(pair: &WirePair<Ford>) -> BTreeSet<[u8; 32]> {
     let link = |body: &Body| match body {
         Body::Command { link, .. } => link.map(|link| link.0),

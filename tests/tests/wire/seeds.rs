@@ -39,7 +39,7 @@ fn both_clocks_show_the_same_after_entries_that_were_long_on_their_way() {
     all_hold(&[
         ("dresden20", &[1_101_355]),
         ("eagles-friedland", &[1_300_382]),
-        ("skirmish", &[1_501_995, 2_022_015, 16_004_649]),
+        ("skirmish", &[1_501_995, 2_022_015, 16_004_649, 94_016_123]),
         ("eylau", &[1_600_056]),
         ("gleina", &[2_100_211]),
         ("eagles-pultusk", &[2_200_427]),

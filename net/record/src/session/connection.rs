@@ -88,6 +88,11 @@ impl Connection {
         self.met && (length >= self.tail || now.saturating_sub(self.met_at) > CATCHING_UP)
     }
 
+    /// Whether the other side has said on this connection that it has written more than these entries.
+    pub(super) const fn has_written(&self, more_than: u32) -> bool {
+        self.announced > more_than
+    }
+
     pub(super) fn progress(&mut self, now: u64) {
         self.wait = FIRST_WAIT;
         self.resend_at = now + FIRST_WAIT;

@@ -37,6 +37,7 @@ impl Session {
     pub fn connected(&mut self, now: u64) {
         self.time.gone(now);
         self.connection = Some(Connection::new(now));
+        self.note_promised(now);
         self.mailbox.connected();
         self.say_here();
         self.send(&Message::Ping { at: now });
@@ -114,6 +115,13 @@ impl Session {
         self.time.read(now, has);
     }
 
+    /// Whether the other side has written what is not here.
+    fn note_promised(&mut self, now: u64) {
+        let length = self.course.length();
+        let promised = self.connection.as_ref().is_some_and(|connection| connection.has_written(length));
+        self.time.promised(now, promised);
+    }
+
     /// Sends a sign of life with our count of the time.
     fn say_time(&mut self, now: u64) {
         if let Some(connection) = &mut self.connection {
@@ -131,6 +139,7 @@ impl Session {
             connection.announced = connection.announced.max(length);
         }
         self.note_read(now);
+        self.note_promised(now);
         let trip = self.connection.as_ref().map_or(0, |connection| connection.round_trip);
         if length != self.course.length() {
             return;
@@ -361,6 +370,7 @@ impl Session {
             if let Some(connection) = &mut self.connection {
                 connection.announced = connection.announced.max(seq.saturating_add(1));
             }
+            self.note_promised(now);
             return false;
         }
         if self.plays_after_conceding(&signed) {
@@ -415,6 +425,7 @@ impl Session {
                 self.time.their_entry(now, claimed, connection.round_trip, late);
             }
         }
+        self.note_promised(now);
         self.time.settle(self.claimed_in_their_turn());
         self.took(now, signed, progress);
         self.check_tail();

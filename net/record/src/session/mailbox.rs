@@ -7,7 +7,8 @@ use crate::entry::SignedNote;
 use crate::message::Parcel;
 use std::collections::VecDeque;
 
-/// More than an honest side ever has waiting.
+/// Number of parcels that may wait: a side that chats and asks for as long as the other is away, or behind a line that loses
+/// nearly everything, has no more. Notes that the match needs come on top, and are few.
 const MOST_WAITING: usize = 256;
 
 /// Parcels going out, and the count of those that came in.
@@ -41,13 +42,24 @@ impl Mailbox {
         self.theirs.map_or(0, |(_, count)| count)
     }
 
+    /// Whether one that can be left out may still be added.
+    pub(super) fn has_room(&self) -> bool {
+        self.waiting.len() < MOST_WAITING
+    }
+
     /// Adds one; false if too many wait.
     pub(super) fn post(&mut self, parcel: Parcel) -> bool {
-        if self.waiting.len() >= MOST_WAITING {
-            return false;
+        let has_room = self.has_room();
+        if has_room {
+            self.waiting.push_back(parcel);
         }
-        self.waiting.push_back(parcel);
-        true
+        has_room
+    }
+
+    /// Adds a note that the match needs, however many parcels wait. If it were left out, it could never be made up for: once
+    /// the other side has read a later note, it ignores this one.
+    pub(super) fn post_needed(&mut self, note: SignedNote) {
+        self.waiting.push_back(Parcel::Note(note));
     }
 
     /// Bytes of chat that wait.
@@ -87,7 +99,7 @@ impl Mailbox {
         let waits = |parcel: &Parcel| matches!(parcel, Parcel::Note(waiting) if waiting == note);
         let is_later =
             |parcel: &Parcel| matches!(parcel, Parcel::Note(waiting) if waiting.note.number > note.note.number);
-        if self.waiting.iter().any(waits) || self.waiting.len() >= MOST_WAITING {
+        if self.waiting.iter().any(waits) {
             return;
         }
         let place = self.waiting.iter().position(is_later).unwrap_or(self.waiting.len());

@@ -40,8 +40,10 @@ impl Session {
         if needed {
             self.forget_settled_notes();
             self.wishes.my_notes.push(signed.clone());
+            self.mailbox.post_needed(signed);
+        } else {
+            self.mailbox.post(Parcel::Note(signed));
         }
-        self.mailbox.post(Parcel::Note(signed));
     }
 
     fn forget_settled_notes(&mut self) {

@@ -25,6 +25,7 @@ const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
 const MOST_RECENT: usize = 64;
 /// Bytes of chat that may wait for the other side: all of it is sent at once when that side is back.
 const MOST_TALK_WAITING: usize = 128 << 10;
+const TOO_MANY_WAITING: &str = "too many messages are waiting to be sent";
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
@@ -265,7 +266,7 @@ impl Session {
         }
         let waits = self.mailbox.talk_waiting() + text.len() > MOST_TALK_WAITING;
         if waits || !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
-            return Err(Refused::Bad(String::from("too many messages are waiting to be sent")));
+            return Err(Refused::Bad(TOO_MANY_WAITING.to_owned()));
         }
         self.tell(Notice::Said(text));
         self.pump(now);
@@ -300,6 +301,9 @@ impl Session {
     fn may_note(&self) -> Result<(), Refused> {
         if self.note_number >= NO_MORE_ASKING {
             return Err(Refused::Bad(String::from("too many requests in this match; play on")));
+        }
+        if !self.mailbox.has_room() {
+            return Err(Refused::Bad(TOO_MANY_WAITING.to_owned()));
         }
         Ok(())
     }

@@ -126,7 +126,7 @@ impl Session {
         self.wishes.granted = same;
         if !self.wishes.granted {
             self.tell(Notice::Asked(matter));
-        } else if self.course.due().pen() != Some(self.me) {
+        } else if self.course.due().pen() != Some(self.me) && self.mailbox.has_room() {
             self.note(NoteKind::Grant(matter));
         }
     }
