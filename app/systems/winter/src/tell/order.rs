@@ -6,6 +6,8 @@ use winter::{Event, UnitId, What};
 
 /// The rules by which a unit pays strength for a retreat and for a rally.
 const TOLLS: [&str; 2] = ["13.3", "13.4"];
+/// The rule by which a unit that is eliminated loses all it has left.
+const LAST_POINTS: &str = "R46";
 
 /// The events as happenings. The rules count a loss before the retreat or the rally that costs it, and a reader learns of
 /// the retreat first; that sentence has the loss in it.
@@ -38,11 +40,13 @@ pub(super) fn told(events: &[Event], tell: impl Fn(&Event) -> Happening) -> Vec<
 
 /// The events at the beginning that are results of the one after them, and that one.
 fn early(events: &[Event]) -> Option<(&[Event], &Event)> {
-    let unit = events.first().and_then(toll)?;
-    let is_result = |event: &&Event| toll(event) == Some(unit) || is_gone(&event.what, unit);
+    let unit = events.first().and_then(|event| toll(event).or_else(|| gone(event)))?;
+    let is_result = |event: &&Event| toll(event) == Some(unit) || gone(event) == Some(unit);
     let count = events.iter().take_while(is_result).count();
-    let cause = events.get(count).filter(|event| costs(&event.what, unit))?;
-    Some((events.get(..count)?, cause))
+    let results = events.get(..count)?;
+    let is_gone = results.iter().any(|event| gone(event).is_some());
+    let cause = events.get(count).filter(|event| costs(&event.what, unit) || is_gone && flees(&event.what, unit))?;
+    Some((results, cause))
 }
 
 /// The unit that loses strength because it retreats or rallies.
@@ -51,8 +55,17 @@ fn toll(event: &Event) -> Option<UnitId> {
     event.rules.iter().any(|rule| TOLLS.contains(&rule.as_str())).then_some(*unit)
 }
 
-fn is_gone(what: &What, of: UnitId) -> bool {
-    matches!(what, What::Eliminated { unit } | What::GunsLeft { unit, .. } if *unit == of)
+/// The unit that is out of the game, with the last points that it loses by that.
+fn gone(event: &Event) -> Option<UnitId> {
+    match &event.what {
+        What::Eliminated { unit } | What::GunsLeft { unit, .. } => Some(*unit),
+        What::Lost { unit, .. } if event.rules.iter().any(|rule| rule.as_str() == LAST_POINTS) => Some(*unit),
+        _ => None,
+    }
+}
+
+fn flees(what: &What, of: UnitId) -> bool {
+    matches!(what, What::Retreated { unit, .. } if *unit == of)
 }
 
 fn costs(what: &What, of: UnitId) -> bool {
@@ -114,6 +127,14 @@ mod tests {
         assert!(rout.contains("routs") && rout.ends_with("and loses 2 SP."), "{rout}");
         assert_eq!(*gone, format!("{name} is eliminated."));
         assert!(matches!(all.last().unwrap().acts.last(), Some(Act::Remove(_))), "it is gone in the end");
+        // Without a way back it pays nothing for the rout, and everything for the end.
+        let events = vec![
+            (What::Lost { unit, points: 4, guns: 0 }, "R46"),
+            (What::Eliminated { unit }, "R46"),
+            (What::Retreated { unit, path: Vec::new(), routed: true, lost: 0 }, "13.3"),
+        ];
+        let (words, _) = heard(&board, events);
+        assert_eq!(words, ["routs.", "loses 4 SP.", "is eliminated."].map(|end| format!("{name} {end}")));
     }
 
     #[test]
