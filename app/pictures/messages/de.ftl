@@ -5,16 +5,16 @@
 pictures-film-made = { $file }: { $frames } Bilder zu { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
 pictures-film-size = ein Film ist { $least } bis { $most } Pixel breit und hoch
 pictures-film-time = ein Bild ist 0,02 bis 60 Sekunden zu sehen
-pictures-film-no-battle = von dieser Schlacht gibt es hier kein Bild: Ihre Regeln sind nicht die dieses Programms, oder sie ist keine von unseren; ihre Szenariodatei mit --scenario angeben
-pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg erzeugt, das dieser Computer nicht hat; ein GIF oder ein animiertes PNG braucht nichts
+pictures-film-no-battle = diese Schlacht lässt sich nicht zeichnen: Dieses Programm hat ihre Regeln nicht, oder sie ist nicht eingebaut; ihre Szenariodatei mit --scenario angeben
+pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg erzeugt, das dieser Computer nicht hat; ein GIF oder ein animiertes PNG braucht kein anderes Programm
 pictures-film-no-start = { $program } startet nicht
 pictures-film-no-film = der Encoder hat keinen Film erzeugt ({ $status })
-pictures-film-lost = der Encoder nimmt nichts mehr an
+pictures-film-lost = der Encoder hat abgebrochen, bevor der Film fertig war
 
 ## Berichte
 
-pictures-report-foreign = Es gibt keine Bilder: Die Schlacht ist keine von unseren, und eine Aufzeichnung enthält ihre Zeichnung nicht.
-pictures-report-elsewhere = Es gibt keine Bilder: Die Partie wurde hier nicht nachgespielt.
+pictures-report-foreign = Keine Bilder: Die Schlacht ist nicht eingebaut, und eine Aufzeichnung enthält ihre Zeichnung nicht.
+pictures-report-elsewhere = Keine Bilder: Die Partie wurde hier nicht nachgespielt.
 
 ## Standbilder. Die Namen von Ebenen, Schemata und Teilen bleiben, wie sie sind.
 

@@ -376,4 +376,4 @@ play-bot-refused = die Antwort des Bots wurde abgelehnt: { $why }
 play-trash-refused = { $file } lässt sich nicht in den Papierkorb verschieben
 play-battle-not-here = diese Schlacht ist nicht eingebaut; ihre Datei mit --scenario angeben
 play-no-entry = es gibt keinen Eintrag { $entry }; der letzte ist { $last }
-play-no-answer = { $side }: keine zulässige Antwort
+play-no-answer = { $side }: keine erlaubte Antwort

@@ -302,10 +302,10 @@ replay-head-increments = Stärkestufen
 ## Analyse mit einem Bot
 
 replay-review-heading = { $title }: { $first } gegen { $second }
-replay-review-caution = Siegchancen, wie ein einfacher Spieler sie für beide Seiten schätzt. Sie beweisen nichts.
+replay-review-caution = Siegchancen, wie ein einfacher Bot sie für beide Seiten schätzt. Sie beweisen nichts.
 replay-figure-chances = Siegchancen
     .short = Chancen
-    .meaning = Siegchance jeder Seite von hier an, in Prozent, nach der Schätzung eines einfachen Spielers
+    .meaning = Siegchance jeder Seite von hier an, in Prozent, nach der Schätzung eines einfachen Bots
 replay-review-entries = Einträge { $from } bis { $to }
 replay-review-none = Keine Entscheidung änderte sie um mehr als 1 %.
 replay-review-decision = { $name }: { $before } % davor, { $after } % danach.

@@ -518,13 +518,13 @@ eagles-repulsed =
     }
 eagles-hurried-first =
     { $leaders-count ->
-        [one] { $leaders } ist von Anfang an dabei.
-       *[other] { $leaders } sind von Anfang an dabei.
+        [one] { $leaders } ist von der ersten Runde an dabei.
+       *[other] { $leaders } sind von der ersten Runde an dabei.
     }
 eagles-hurried-first-rolled =
     { $leaders-count ->
-        [one] { $leaders }, Wurf { $face }, ist von Anfang an dabei.
-       *[other] { $leaders }, Wurf { $face }, sind von Anfang an dabei.
+        [one] { $leaders }, Wurf { $face }, ist von der ersten Runde an dabei.
+       *[other] { $leaders }, Wurf { $face }, sind von der ersten Runde an dabei.
     }
 eagles-hurried-late =
     { $leaders-count ->
@@ -818,7 +818,7 @@ eagles-refused-away-from-guns-not-reached = Der Führer der Streitmacht hat den 
 eagles-refused-away-from-guns-push = Der Führer der Streitmacht muss zum Kanonendonner marschieren, bevor er einen Stapel verdrängt.
 eagles-refused-bad-change-position = Diese Änderung ist nicht möglich: { $why }.
 eagles-refused-bad-change-size = Eine Änderung hat 1 bis 512 Einträge.
-eagles-refused-bad-change-unknown = Diesen Spielstein oder diesen Ort gibt es nicht.
+eagles-refused-bad-change-unknown = Diese Einheit oder diesen Ort gibt es nicht.
 eagles-refused-both-modes-attack = Zerstreute und gesammelte Anführer können nicht zusammen angreifen.
 eagles-refused-both-modes-defend = Zerstreute und gesammelte Einheiten können nicht zusammen angegriffen werden.
 eagles-refused-both-nations = Eine Streitmacht aus zwei Nationen kann nur aus Initiative marschieren.
@@ -1070,8 +1070,8 @@ eagles-refused-wrong-loss-due =
     }
 eagles-refused-wrong-arm =
     { $due ->
-        [one] { $due } Stärkepunkt muss von diesen Einheiten kommen, nicht { $taken }.
-       *[other] { $due } Stärkepunkte müssen von diesen Einheiten kommen, nicht { $taken }.
+        [one] { $due } Stärkepunkt aus diesen Einheiten wählen; gewählt: { $taken }.
+       *[other] { $due } Stärkepunkte aus diesen Einheiten wählen; gewählt: { $taken }.
     }
 eagles-refused-not-this-question-roll-late = Nicht jetzt. Zuerst: Wurf für verspätete Ankünfte.
 eagles-refused-not-this-question-centres = Nicht jetzt. Zuerst: Operationszentrum bewegen oder passen.
@@ -1235,7 +1235,7 @@ eagles-word-place-prussian = Preußisches Zentrum: Rückkehr
 
 ## Die Regeln, jede in einem Satz
 
-eagles-rule-1 = Anführer sind die Figuren; jeder führt die Einheiten auf seiner Leiste und kontrolliert die Felder um sich.
+eagles-rule-1 = Anführer sind die Spielsteine, die sich bewegen; jeder führt die Einheiten auf seiner Leiste und kontrolliert die Felder um sich.
 eagles-rule-2 = Das Szenario stellt alles auf; zu wählen ist nichts.
 eagles-rule-3 = Ein Spielzug ist das Wetter und dann beide Spielerzüge, jeder mit denselben Phasen in derselben Reihenfolge.
 eagles-rule-3-1 = Jede Entscheidung hat ihre eigene Liste von Kommandos.
@@ -1340,7 +1340,7 @@ eagles-rule-r55 = Der erste Tag eines Spielzugs bestimmt den Monat.
 eagles-rule-r56 = Die letzte Seite mit Einheiten in einem Feld hält es.
 eagles-rule-r57 = Beendet die Moral die Partie, zählen Siegpunkte nicht.
 eagles-rule-r58 = Stärkepunkte wechseln nur zwischen einer Division und ihrer eigenen Brigade.
-eagles-rule-r60 = Jeder Anführer einer Etappe hält nach dem Feld, das er betritt.
+eagles-rule-r60 = Für jeden Anführer einer Etappe entscheidet das Feld, das er betritt, ob er hält.
 eagles-rule-r61 = In einer Schlacht kann keine Einheit die Karte verlassen.
 eagles-rule-r63 = Im Spielzug des Gegners entscheidest du über Verteidigung, Verluste, Rückzüge und Verfolgungen.
 eagles-rule-r65 = Jeder Wurf gehört einer Seite: beim Marsch dem Besitzer, im Kampf dem Angreifer der Runde.
@@ -1546,7 +1546,7 @@ eagles-figure-points = Siegpunkte
     .column = Punkte
 eagles-figure-strength = Stärkepunkte im Feld
     .short = Stärke
-    .meaning = Was auf den Leisten der Anführer auf der Karte steht.
+    .meaning = Stärkepunkte auf den Leisten der Anführer auf der Karte.
     .column = Stärke
 eagles-figure-lost = Verlorene Stärkepunkte
     .short = Verluste

@@ -518,13 +518,13 @@ eagles-repulsed =
     }
 eagles-hurried-first =
     { $leaders-count ->
-        [one] { $leaders } est là dès le début.
-       *[other] { $leaders } sont là dès le début.
+        [one] { $leaders } participe dès le premier round.
+       *[other] { $leaders } participent dès le premier round.
     }
 eagles-hurried-first-rolled =
     { $leaders-count ->
-        [one] { $leaders }, jet { $face }, est là dès le début.
-       *[other] { $leaders }, jet { $face }, sont là dès le début.
+        [one] { $leaders }, jet { $face }, participe dès le premier round.
+       *[other] { $leaders }, jet { $face }, participent dès le premier round.
     }
 eagles-hurried-late =
     { $leaders-count ->
@@ -818,7 +818,7 @@ eagles-refused-away-from-guns-not-reached = Le chef de la Force n’a pas attein
 eagles-refused-away-from-guns-push = Le chef de la Force doit marcher au canon avant de repousser une pile.
 eagles-refused-bad-change-position = Cette modification est impossible : { $why }.
 eagles-refused-bad-change-size = Une modification compte de 1 à 512 éléments.
-eagles-refused-bad-change-unknown = Ce pion ou ce lieu n’existe pas.
+eagles-refused-bad-change-unknown = Cette unité ou ce lieu n’existe pas.
 eagles-refused-both-modes-attack = Des chefs dispersés et rassemblés ne peuvent pas attaquer ensemble.
 eagles-refused-both-modes-defend = Des unités dispersées et rassemblées ne peuvent pas être attaquées ensemble.
 eagles-refused-both-nations = Une Force de deux nations ne peut marcher que par initiative.
@@ -1070,8 +1070,8 @@ eagles-refused-wrong-loss-due =
     }
 eagles-refused-wrong-arm =
     { $due ->
-        [one] { $due } point de force doit venir de ces unités, pas { $taken }.
-       *[other] { $due } points de force doivent venir de ces unités, pas { $taken }.
+        [one] Choisissez { $due } point de force parmi ces unités ; vous en avez choisi { $taken }.
+       *[other] Choisissez { $due } points de force parmi ces unités ; vous en avez choisi { $taken }.
     }
 eagles-refused-not-this-question-roll-late = Pas maintenant. D’abord : le jet des arrivées tardives.
 eagles-refused-not-this-question-centres = Pas maintenant. D’abord : déplacez un Centre d’opérations, ou passez.
@@ -1235,7 +1235,7 @@ eagles-word-place-prussian = Retour du Centre prussien
 
 ## Les règles, chacune en une phrase
 
-eagles-rule-1 = Les chefs sont les pions ; chacun mène les unités de sa liste et contrôle les hexagones autour de lui.
+eagles-rule-1 = Les chefs sont les pions qui se déplacent ; chacun mène les unités de sa liste et contrôle les hexagones autour de lui.
 eagles-rule-2 = Le scénario place tout ; vous ne choisissez rien.
 eagles-rule-3 = Un tour comprend la météo, puis les deux tours de joueur, chacun avec les mêmes phases dans le même ordre.
 eagles-rule-3-1 = Chaque décision a sa propre liste de commandes.
@@ -1251,7 +1251,7 @@ eagles-rule-5-7 = Une ligne de communication mène de la source de l’armée à
 eagles-rule-6 = Avant les combats, les chefs peuvent tenter des marches forcées, aussi au son du canon.
 eagles-rule-7-1 = Les chefs en zone ennemie doivent attaquer, et les ennemis qui les retiennent doivent être attaqués.
 eagles-rule-7-2 = L’attaquant déclare un chef de Force, les chefs avec lui et les hexagones qu’ils attaquent.
-eagles-rule-7-3 = La plus forte Force légale des hexagones attaqués défend ; le propriétaire ne choisit qu’entre Forces égales.
+eagles-rule-7-3 = La Force permise la plus forte des hexagones attaqués défend ; le propriétaire ne choisit qu’entre Forces égales.
 eagles-rule-7-4 = À chaque round, les deux camps scellent un jeton, Bataille rangée ou Poursuite.
 eagles-rule-7-5 = Résistance et différentiel de cavalerie sont fixés pour le round avant le tir des canons.
 eagles-rule-7-6 = L’artillerie des deux camps tire avant le dé de combat.
@@ -1268,7 +1268,7 @@ eagles-rule-7-9 = Les chefs d’une Force détruite s’échappent, sont captur�
 eagles-rule-8 = Points de force et moral donnent des points de victoire ; les batailles critiques déplacent le marqueur de moral.
 eagles-rule-c1 = Les jetons sont scellés, et ouverts quand les règles le demandent.
 eagles-rule-c3 = En jeu voilé, les listes sont scellées ; elles sont ouvertes à côté de l’ennemi, et chaque déclaration est vérifiée.
-eagles-rule-r31 = Un chef sans unités échappe à un ennemi vers les amis les plus proches, ou est capturé.
+eagles-rule-r31 = Un chef sans unités échappe à l’ennemi en rejoignant les unités amies les plus proches, ou il est capturé.
 eagles-rule-b1 = Un tour de campagne a d’autres phases, et les équipages de pont sont confiés à des chefs avant le début.
 eagles-rule-b2 = Deux dés et la longueur de la ligne donnent à une armée ses points d’administration.
 eagles-rule-b3 = Une Force doit être à portée des estafettes de son Centre pour recevoir ordres et ravitaillement.
@@ -1324,9 +1324,9 @@ eagles-rule-r24 = Les Prussiens sous un chef russe comptent dans sa Force pour l
 eagles-rule-r26 = Une source de ravitaillement en zone ennemie est bloquée jusqu’au départ de l’ennemi.
 eagles-rule-r27 = Les chefs avec de l’artillerie seule ne sont pas tenus d’attaquer.
 eagles-rule-r37 = Un camp avec de l’artillerie seule ne peut pas poursuivre.
-eagles-rule-r38 = Une retraite va du nombre entier, même si les pertes sont limitées.
+eagles-rule-r38 = Une retraite compte le nombre entier d’hexagones, même si les pertes sont limitées.
 eagles-rule-r39 = Le propriétaire choisit entre des chemins de retraite de même longueur.
-eagles-rule-r40 = Une pile peut retraiter dans un hexagone encore à attaquer, et n’y participe pas.
+eagles-rule-r40 = Une pile peut retraiter dans un hexagone encore à attaquer, et n’y prend pas part au combat.
 eagles-rule-r41 = Un seul chemin est poursuivi ; ses pertes peuvent venir de toute unité du groupe battu.
 eagles-rule-r42 = Une retraite coûte au moins ce que le gagnant a perdu dans le round, même sans poursuite.
 eagles-rule-r44 = Les jetons d’un combat fini plus tôt restent fermés jusqu’à la fin de la partie.
@@ -1340,7 +1340,7 @@ eagles-rule-r55 = Le premier jour d’un tour décide de son mois.
 eagles-rule-r56 = Le dernier camp avec des unités dans un hexagone le tient.
 eagles-rule-r57 = Si le moral finit la partie, les points de victoire ne comptent pas.
 eagles-rule-r58 = Les points de force ne passent qu’entre une division et sa propre brigade.
-eagles-rule-r60 = Chaque chef d’une étape s’arrête d’après l’hexagone où il entre.
+eagles-rule-r60 = Chaque chef d’une étape s’arrête ou non selon l’hexagone où il entre.
 eagles-rule-r61 = Dans une bataille, aucune unité ne peut quitter la carte.
 eagles-rule-r63 = Au tour de l’adversaire, vous décidez de la défense, des pertes, des retraites et des poursuites.
 eagles-rule-r65 = Chaque dé appartient à un camp : celui d’une marche à son propriétaire, celui d’un combat à l’attaquant du round.
@@ -1456,7 +1456,7 @@ eagles-card-into-their-hex = Dans leur hexagone ?
     .why = Le terrain ne compte que là où un hexagone vaut des points. Un chef qui progresse peut s’y trouver seul au tour de l’ennemi.
 eagles-card-the-french-turn = Le tour des Français
     .act = Regardez-les s’organiser, marcher et attaquer. Le programme vous demande quand vous pouvez agir, par exemple si vous êtes attaqué.
-    .why = Le journal à droite dit chaque dé et son résultat. Cliquez sur une ligne pour voir l’endroit.
+    .why = Le journal, à droite, donne chaque jet et son résultat. Cliquez sur une ligne pour voir l’endroit.
 eagles-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
     .why = Eylau par corps et les campagnes ont les mêmes règles, avec l’hiver et le ravitaillement en plus.
@@ -1503,7 +1503,7 @@ eagles-phase-veiled-play = Jeu voilé
 ## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
 
 eagles-option-rolled-weather = Météo selon le dé [T7]
-    .hint = Un dé donne le temps de chaque tour, au lieu de la météo historique
+    .hint = Un dé donne la météo de chaque tour, au lieu de celle de l’histoire
     .about = Météo
     .on = Météo selon le dé [T7].
     .off = Météo historique.
@@ -1546,7 +1546,7 @@ eagles-figure-points = Points de victoire
     .column = points
 eagles-figure-strength = Points de force en campagne
     .short = Force
-    .meaning = Ce que portent les listes des chefs qui sont sur la carte.
+    .meaning = Points de force sur les listes des chefs présents sur la carte.
     .column = force
 eagles-figure-lost = Points de force perdus
     .short = Pertes
@@ -1576,7 +1576,7 @@ eagles-layer-lines = Lignes de communication
 
 eagles-scenario-eagles-friedland = The Eagles Turn East : Friedland
     .summary =
-        14 juin 1807. Bennigsen a passé l’Alle à Friedland et trouve Lannes devant lui. L’Empereur est à une demi-journée, avec tout ce qu’il a ; Soult, Davout et Murat marchent sur Königsberg, qui vaut six points pour le camp qui la tient à la fin.
+        14 juin 1807. Bennigsen a passé l’Alle à Friedland et trouve Lannes devant lui. L’Empereur est à une demi-journée, avec tout ce qu’il a ; Soult, Davout et Murat marchent sur Königsberg, qui vaut six points pour le camp qui le tient à la fin.
 
         Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours sur la feuille du nord ; la Coalition joue en premier.
     .history = En juin 1807, Napoléon a surpris Bennigsen à Friedland, la rivière dans le dos, et a dicté la paix à Tilsit.

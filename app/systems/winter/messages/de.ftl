@@ -316,17 +316,17 @@ winter-lot-loses =
 winter-goes-mobile = der Anführer wird beweglich
 winter-goes-standing = der Anführer wird stehend
 winter-mobile-if = Er wird beweglich, wenn der Würfel nicht über { $value } zeigt.
-winter-withdraws = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich.
-winter-withdraws-from = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Einheiten können die Karte aus { $hexes } verlassen.
-winter-withdraws-in-command = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Brigadeführer östlich von Spalte { $column } sind unter Führung.
-winter-holds-eylau = Am Ende, ohne Wurf: Ab Spielzug { $turn } können Verstärkungen kommen, und es werden Plättchen gezogen, solange du die Stadt kontrollierst. Nach der Schlacht zählt die Stadt mehr für die Seite, die sie hält.
+winter-withdraws = Sicher, ohne Wurf: { $leaders } ab jetzt beweglich.
+winter-withdraws-from = Sicher, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Einheiten können die Karte aus { $hexes } verlassen.
+winter-withdraws-in-command = Sicher, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Brigadeführer östlich von Spalte { $column } sind unter Führung.
+winter-holds-eylau = Sicher, ohne Wurf: Ab Spielzug { $turn } können Verstärkungen kommen, und es werden Plättchen gezogen, solange du die Stadt kontrollierst. Nach der Schlacht zählt die Stadt mehr für die Seite, die sie hält.
 winter-order-arrives =
     { $when ->
         [next] der Befehl kommt in der nächsten französischen Befehlsphase an
        *[later] er kommt später an
     }
 winter-order-rolls = Der Befehl kommt an, wenn der Würfel nicht über { $value } zeigt. Gewürfelt wird in jeder französischen Befehlsphase. Der Anführer wird dann beweglich.
-winter-grand-charge-rides = Am Ende, vorerst ohne Wurf. Einheiten, die in dieser französischen Nahkampfphase attackieren: { $first }. In der alliierten Nahkampfphase danach: { $second }. In der nächsten französischen: { $third }.
+winter-grand-charge-rides = Sicher, vorerst ohne Wurf. Einheiten, die in dieser französischen Nahkampfphase attackieren: { $first }. In der alliierten Nahkampfphase danach: { $second }. In der nächsten französischen: { $third }.
 winter-grand-charge-goes-on = Eine Einheit der ersten Welle, die nach ihrer Attacke in guter Ordnung ist, würfelt, ob sie mit der zweiten noch einmal reitet.
 winter-reason =
     { $reason ->
@@ -602,7 +602,7 @@ winter-continued =
        *[no] { $leader } wird stehend (Wurf { $die }).
     }
 winter-control-taken = { $hex } gehört jetzt { SIDE($side, form: "to") }.
-winter-group-freed = Ab jetzt frei zu ziehen: { $units }.
+winter-group-freed = Bewegung ab jetzt erlaubt: { $units }.
 winter-released = { $unit } ist wieder nüchtern: Wurf { $die }.
 winter-withdrawal-declared = Der Abzug ist angesagt.
 winter-hold-declared = Eylau ist zu halten!
@@ -899,7 +899,7 @@ winter-ground =
 winter-ground-level = Höhe { $level }
 winter-objective = Ziel, Besitz: { $side }.
 winter-objective-neutral = Ziel, Besitz: keine Seite.
-winter-entry = Eingang { $code }.
+winter-entry = Eintritt { $code }.
 winter-in-fire-zone = In einer Feuerzone: { $sides }.
 winter-hexside =
     { $kind ->
@@ -1038,7 +1038,7 @@ winter-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
 winter-refused-not-on-map = { $unit } ist nicht auf der Karte.
 winter-refused-other-question = Nicht jetzt: Erst kommt eine andere Entscheidung.
 winter-refused-no-effect = Das würde nichts ändern.
-winter-refused-too-many-free = { $unit } hat alle freien Aktionen dieser Phase verbraucht.
+winter-refused-too-many-free = { $unit } hat alle kostenlosen Aktionen dieser Phase verbraucht.
 winter-refused-not-adjacent = { $hex } ist nicht benachbart zum Feld davor.
 winter-refused-leader-elsewhere = Ein Anführer kann nur Einheiten aus demselben Feld begleiten.
 winter-refused-not-together = Diese Einheiten können nicht gemeinsam handeln: Einheiten eines Feldes wählen, die es können, jede einmal.
@@ -1320,7 +1320,7 @@ winter-rule-7-2 = Ein Verlust kostet eine Batterie einen Punkt Bedienung; jeder 
 winter-rule-7-3 = Die Bedienung einer abgeprotzten Batterie zieht sich ohne ihre Geschütze zurück.
 winter-rule-7-4 = Verlassene Geschütze können erobert oder von der eigenen Bedienung übernommen werden.
 winter-rule-7-5 = Eine aufgeprotzte Batterie kann ein Geschütz verlieren, wenn sie einen Bach quert, sich zurückzieht oder durch tiefen Schnee zieht.
-winter-rule-7-6 = Vor der Schlacht sagt ein Würfel, wie viele Geschütze jede russische Batterie verloren hat.
+winter-rule-7-6 = Vor der Schlacht entscheidet ein Würfelwurf, wie viele Geschütze jede russische Batterie verloren hat.
 winter-rule-7-7 = Eine Batterie hat Munition für acht Feuerphasen.
 winter-rule-9-1 = Ein Feld fasst höchstens 24 Stärkepunkte, Wald und Häuser 12.
 winter-rule-9-2 = Drei Bataillone in Kolonne oder zwei in Linie können ein Feld teilen, wenn ihre Front gleich ist.
@@ -1407,7 +1407,7 @@ winter-rule-20-25 = Dörfer, die Höhe, Verluste und abgezogene Einheiten entsch
 winter-rule-20-31 = Die große Schlacht endet mit Spielzug 59 oder wenn eine Armee gebrochen oder abgeschnitten ist.
 winter-rule-20-32 = Jede Armee und jedes Korps beginnt die Schlacht mit eigenen Moralpunkten.
 winter-rule-20-34 = Am Morgen können manche Truppen noch nicht handeln: Mit der Option schweigen die russischen Geschütze zunächst.
-winter-rule-20-35 = Verluste und fliehende Einheiten senken die Moral; Infanterie eines demoralisierten Korps kann nicht angreifen und nicht nahe an Musketen ziehen.
+winter-rule-20-35 = Verluste und fliehende Einheiten senken die Moral; Infanterie eines demoralisierten Korps kann nicht angreifen und nicht nahe an feindliche Musketen ziehen.
 winter-rule-20-38 = Mit den Optionen kommt ein Korps später, geschlossen oder weiter östlich.
 winter-rule-20-44 = Mit der Option können beide Seiten bei Nacht Waffenruhe vereinbaren.
 winter-rule-97-1 = Die Optionen einer Partie werden vor der Schlacht gewählt.
@@ -1505,7 +1505,7 @@ winter-card-time-to-go = Zeit zu gehen?
     .why = Jede von Yermolovs zwei Batterien, die entkommt, zählt eins für dich. Markov und Pahlen werden beweglich. Aber abgezogene Truppen halten kein Feld.
 winter-card-the-french-march = Die Franzosen marschieren
     .act = Zusehen, wie sie kommen. Das Programm fragt, wenn du etwas tun kannst.
-    .why = Deine Einheiten feuern von selbst auf einen Feind, der nahe vor ihrer Front zieht. Der Verlauf rechts nennt jeden Würfel; ein Klick auf eine Zeile zeigt den Ort.
+    .why = Deine Einheiten feuern von selbst auf einen Feind, der nahe vor ihrer Front zieht. Der Verlauf rechts nennt jeden Wurf; ein Klick auf eine Zeile zeigt den Ort.
 winter-card-your-command-phase = Deine Befehlsphase
     .act = „Befehle beenden“ drücken, oder erst einen leuchtenden Anführer oder Kavallerie anklicken.
     .why = Eine Attacke nur ansagen, wenn ein Feind in Reichweite in Unordnung ist oder keine anderen Truppen bei sich hat.

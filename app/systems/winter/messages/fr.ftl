@@ -25,7 +25,7 @@ winter-ask-ceasefire =
         [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
        *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
     }
-winter-ask-change = Choisissez une unité ou un chef, puis ce qui doit changer ; ou choisissez un hexagone objectif pour changer qui le tient.
+winter-ask-change = Choisissez une unité ou un chef, puis ce qui doit changer ; ou choisissez un hexagone objectif pour changer le camp qui le tient.
 winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
 
 ## Boutons
@@ -340,7 +340,7 @@ winter-reason =
         [flank] de flanc
         [rear] à revers
         [half-strength] moitié de la force ou moins
-        [further-losses] autres pertes
+        [further-losses] nouvelles pertes
         [charge] chargé
         [disordered-charged] chargé en désordre
         [square-charged] carré chargé
@@ -477,8 +477,8 @@ winter-disordered = { $unit } est en désordre.
 winter-retreated =
     { $routs ->
         [yes] { $points ->
-            [0] { $unit } fuit en déroute en { $hex }.
-           *[other] { $unit } fuit en déroute en { $hex } et perd { $points } PF.
+            [0] { $unit } fuit en déroute vers { $hex }.
+           *[other] { $unit } fuit en déroute vers { $hex } et perd { $points } PF.
         }
        *[no] { $points ->
             [0] { $unit } retraite en { $hex }.
@@ -670,7 +670,7 @@ winter-draws-opened =
     }
 winter-wind-set =
     Vent : dé { $die }, { $prevails ->
-        [yes] il domine
+        [yes] il souffle surtout
        *[no] il souffle
     } vers { $way ->
         [north-east] le nord-est
@@ -688,7 +688,7 @@ winter-snow =
        *[blizzard] blizzard
     }
 winter-snow-over = il ne neigera plus
-winter-snow-rolled = Temps : dé { $die }, { $snow }.
+winter-snow-rolled = Météo : dé { $die }, { $snow }.
 winter-ammunition-spent =
     { $left ->
         [0] { $unit } n’a plus de munitions.
@@ -801,7 +801,7 @@ winter-turn-length = { $turns } Un tour dure 15 minutes{ $rule }.
 winter-first-side = Un camp commande et rallie ses troupes, l’autre vient à son contact, puis le premier camp attaque{ $rule }. Les Français se déplacent d’abord : les Alliés commandent donc les premiers et répondent à ce mouvement. Ensuite les camps échangent leurs rôles.
 winter-score-means = Le niveau indique qui gagne : au-dessus de 0 les Alliés, au-dessous les Français, à 0 match nul. Il va de -3 à +3 ; plus il s’éloigne de 0, plus la victoire est grande{ $rule }.
 winter-sealed-draws = Seul le joueur allié sait combien de batteries lourdes ont été tirées de la coupe{ $rule }. Tous les tirages sont révélés à la fin de la bataille.
-winter-does-interphase = Le programme jette les dés pour le temps et pour les événements de chaque heure.
+winter-does-interphase = Le programme jette les dés pour la météo et pour les événements de chaque heure.
 winter-does-command = Déclarez des charges, changez l’état des commandants et envoyez des ordres.
 winter-does-rally = Les unités en désordre ou en déroute testent pour se rallier.
 winter-does-movement = Déplacez vos unités, faites-les pivoter et changez leur formation.
@@ -1316,7 +1316,7 @@ winter-rule-7-2 = Une perte coûte à une batterie un point de servants ; une p
 winter-rule-7-3 = Les servants d’une batterie en position retraitent sans leurs canons.
 winter-rule-7-4 = Des canons abandonnés peuvent être pris, ou repris par leurs servants.
 winter-rule-7-5 = Une batterie attelée peut perdre un canon en passant un ruisseau, en retraite ou dans la neige profonde.
-winter-rule-7-6 = Avant la bataille, un dé dit combien de canons chaque batterie russe a perdus.
+winter-rule-7-6 = Avant la bataille, un jet de dé décide combien de canons chaque batterie russe a perdus.
 winter-rule-7-7 = Une batterie a des munitions pour huit phases de tir.
 winter-rule-9-1 = Un hexagone contient 24 points de force au plus, les bois et les maisons 12.
 winter-rule-9-2 = Trois bataillons en colonne, ou deux en ligne, peuvent partager un hexagone avec la même orientation.
@@ -1478,7 +1478,7 @@ winter-card-now-both-sides-fire = Les deux camps tirent
 winter-card-who-is-winning = Qui gagne ?
     .act = Les hexagones éclairés sont l’enjeu du combat : le hameau, la route sur la hauteur et les canons de Yermolov. Le panneau montre les pertes de chaque camp. Regardez les deux, puis continuez.
     .why = Le niveau, en haut, est compté comme si la bataille finissait maintenant. Les deux hexagones comptent un chacun. Un camp qui a perdu 6 points de force de plus que l’autre perd un niveau. Chacune des deux batteries de Yermolov partie par la route du nord vous en donne un.
-winter-card-face-where-you-want-to-fight-then-go = Faites face au combat, puis partez
+winter-card-face-where-you-want-to-fight-then-go = Choisissez votre front, puis partez
     .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis cliquez sur le bouton bleu, ou cliquez encore sur l’hexagone.
     .why = Chaque pivotement et chaque changement de formation coûtent des points de mouvement, et le panneau dit ce qu’il en reste. Une unité ne tire et n’attaque que devant elle, par les deux côtés d’hexagone près de sa flèche.
 winter-card-where-to = Où aller ?
@@ -1488,7 +1488,7 @@ winter-card-why-is-it-not-lit = Pourquoi n’est-ce pas éclairé ?
     .act = Une unité non éclairée a déjà bougé, ou elle est en déroute. Une unité avec une croix est hors commandement : elle ne peut que se rapprocher d’un de ses chefs. Puis continuez.
     .why = Si une unité ou un hexagone non éclairé vous intrigue, cliquez dessus : le programme dit pourquoi vous ne pouvez pas le choisir.
 winter-card-your-march = Votre marche
-    .act = À vous de marcher. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou cliquez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
+    .act = À vous de déplacer vos unités. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou cliquez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
     .why = À chaque tour les Français marchent les premiers, et vous répondez. Après votre marche ils peuvent attaquer, à la baïonnette ou à cheval.
 winter-card-finish-your-march = Finissez votre marche
     .act = Cliquez sur les autres unités que vous voulez déplacer. Puis cliquez sur « Fin du mouvement » ; si des unités n’ont pas bougé, le programme vous demande de cliquer encore.
@@ -1501,9 +1501,9 @@ winter-card-time-to-go = L’heure de partir ?
     .why = Chacune des deux batteries de Yermolov qui s’échappe compte un niveau pour vous. Markov et Pahlen deviennent mobiles. Mais des troupes parties ne tiennent aucun hexagone.
 winter-card-the-french-march = La marche des Français
     .act = Regardez-les venir. Le programme vous demandera quand vous pourrez agir.
-    .why = Vos unités tirent d’elles-mêmes sur un ennemi qui bouge près de leur front. Le journal, à droite, donne chaque dé ; cliquez sur une ligne pour voir le lieu.
+    .why = Vos unités tirent d’elles-mêmes sur un ennemi qui bouge près de leur front. Le journal, à droite, donne chaque jet ; cliquez sur une ligne pour voir le lieu.
 winter-card-your-command-phase = Votre phase de commandement
-    .act = Cliquez sur « Fin des ordres », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
+    .act = Cliquez sur « Fin des ordres », ou cliquez d’abord sur un chef ou une unité de cavalerie éclairés.
     .why = Ne déclarez une charge que si un ennemi à portée est en désordre ou sans autres troupes à proximité.
 winter-card-your-movement = Votre mouvement
     .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. N mène à l’unité suivante. « Fin du mouvement » y met fin.
@@ -1646,7 +1646,7 @@ winter-tab-fire = Tir
 winter-tab-shock = Choc
 winter-tab-movement = Mouvement
 winter-tab-forces = Forces
-winter-tab-worries = Soucis
+winter-tab-worries = À surveiller
 
 ## Ce que l’on pose sur le plateau et en retire
 
@@ -1664,7 +1664,7 @@ winter-scenario-winter-20-1 = Bennigsen fait front
     .summary =
         7 février 1807, une heure et quart. Bagration doit contenir les Français sur le plateau devant Eylau jusqu’à ce que les pièces lourdes, qui viennent par une autre route, aient traversé la ville ; il peut alors se retirer, ou tenter de garder les maisons jusque dans la nuit.
 
-        Trente tours sur une carte de 1 575 hexagones, quelque cent cinquante bataillons, régiments et batteries. À chaque tour, le joueur russe tire d’une coupe, en secret, combien de pièces ont passé. Une bataille pour des semaines.
+        Trente tours sur une carte de 1 575 hexagones, quelque cent cinquante bataillons, régiments et batteries. À chaque tour, le joueur russe tire d’une coupe, en secret, combien de pièces sont passées. Une bataille pour des semaines.
     .history = Ce jour-là, aucun camp n’a gagné : Napoléon a gardé la neige où il se tenait, Bennigsen est parti dans la nuit, et chacun avait perdu un tiers de ses hommes.
 
 winter-scenario-winter-20-2 = Le Maréchal de fer frappe
