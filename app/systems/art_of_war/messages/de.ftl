@@ -370,8 +370,8 @@ art-of-war-refused-not-on-map = { $unit } ist nicht auf der Karte.
 art-of-war-refused-empty-path = Mindestens ein Feld wählen, das betreten wird.
 art-of-war-refused-not-a-step = { $to } grenzt nicht an { $from }: Eine Einheit zieht von Feld zu angrenzendem Feld.
 art-of-war-refused-off-map = { $hex } liegt außerhalb der Karte, und keine Einheit kann die Karte verlassen.
-art-of-war-refused-too-far = { $unit } hat nicht genug Bewegungspunkte: Es sind noch { $left }, und der Weg kostet mindestens { $cost }.
-art-of-war-refused-too-far-goal = { $unit } kann { $to } nicht erreichen: Der billigste Weg kostet { $cost } Bewegungspunkte, und es sind noch { $left }.
+art-of-war-refused-too-far = { $unit } hat nicht genug Bewegungspunkte. Es sind noch { $left }, und der Weg kostet mindestens { $cost }.
+art-of-war-refused-too-far-goal = { $unit } kann { $to } nicht erreichen. Der billigste Weg kostet { $cost } Bewegungspunkte, und es sind noch { $left }.
 art-of-war-refused-closed = Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt.
 art-of-war-refused-enemy-there-every-path =
     { $others-count ->
@@ -380,33 +380,33 @@ art-of-war-refused-enemy-there-every-path =
     }
 art-of-war-refused-zone-stops-every-path =
     { $others-count ->
-        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }).
-       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }). Weitere Hindernisse: { $others }.
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }).
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }). Weitere Hindernisse: { $others }.
     }
 art-of-war-refused-night-zone-every-path =
     { $others-count ->
-        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }.
-       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }. Weitere Hindernisse: { $others }.
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }.
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }. Weitere Hindernisse: { $others }.
     }
 art-of-war-refused-reserve-too-close-every-path =
     { $others-count ->
-        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }.
-       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }. Weitere Hindernisse: { $others }.
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }.
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt. Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }. Weitere Hindernisse: { $others }.
     }
 art-of-war-refused-there-already = { $unit } steht schon in { $hex }.
-art-of-war-refused-impassable = { $unit } kann nicht von { $from } nach { $to } ziehen: Das Gelände oder die Feldseite ist unpassierbar.
+art-of-war-refused-impassable = { $unit } kann nicht von { $from } nach { $to } ziehen. Das Gelände oder die Feldseite ist unpassierbar.
 art-of-war-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
 art-of-war-refused-no-room = Eine Einheit kann ihre Bewegung nicht in { $hex } beenden: Das Feld ist mit eigenen Einheiten voll.
 art-of-war-refused-held-by-zone = { $unit } steht in feindlicher Kontrollzone und kann nicht ziehen.
 art-of-war-refused-zone-stops = Eine Einheit muss in { $hex } halten: Das Feld liegt in feindlicher Kontrollzone.
 art-of-war-refused-night-zone = Nachts kann keine Einheit eine feindliche Kontrollzone betreten, und { $hex } liegt in einer.
 art-of-war-refused-not-due = { $unit } kann nicht vor Spielzug { $turn } eintreffen.
-art-of-war-refused-wrong-entry = { $unit } muss bei { $own } eintreffen, nicht bei { $hex }. Ein anderes Randfeld im Umkreis von acht Feldern ist nur erlaubt, solange ein Feind höchstens zwei Felder von { $own } entfernt ist.
+art-of-war-refused-wrong-entry = { $unit } muss bei { $own } eintreffen, nicht bei { $hex }. Ein anderes Randfeld im Umkreis von acht Feldern ist möglich. Dazu muss ein Feind höchstens zwei Felder von { $own } entfernt sein.
 art-of-war-refused-wrong-entry-own = { $unit } kann nur auf dem eigenen Eintrittsfeld eintreffen, nicht bei { $hex }.
 art-of-war-refused-entry-held = Bei { $hex } kann keine Einheit eintreffen: Das Feld ist feindlich besetzt oder in feindlicher Kontrollzone.
 art-of-war-refused-held-divisions = { $unit } kann nicht ziehen: In diesem Spielzug zieht keine Einheit von { $divisions }.
 art-of-war-refused-held-only = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions }.
-art-of-war-refused-held-chosen = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions } und der gewählten Division { $chosen }.
+art-of-war-refused-held-chosen = { $unit } kann nicht ziehen. In diesem Spielzug ziehen nur Einheiten von { $divisions } und der gewählten Division { $chosen }.
 art-of-war-refused-held-one-more = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions } und einer weiteren Division.
 art-of-war-refused-still-owes = { $unit } steht in feindlicher Kontrollzone und muss noch angreifen.
 art-of-war-refused-still-unattacked = { $unit } muss noch angegriffen werden: Eine eigene Einheit steht in der Kontrollzone dieser Einheit.
@@ -416,7 +416,7 @@ art-of-war-refused-named-twice = Eine Einheit, ein Ziel oder eine Division ist d
 art-of-war-refused-already-attacked = { $unit } hat in dieser Phase schon angegriffen.
 art-of-war-refused-already-defended = { $unit } ist in dieser Phase schon angegriffen worden.
 art-of-war-refused-driven-there = { $unit } hat sich in dieser Phase dorthin zurückgezogen: Angriffe auf dieses Feld treffen diese Einheit nicht.
-art-of-war-refused-not-all-adjacent = { $unit } kann an einem Angriff auf { $hex } nicht teilnehmen: Dieses Feld ist für diese Einheit allein nicht angreifbar.
+art-of-war-refused-not-all-adjacent = { $unit } kann an einem Angriff auf { $hex } nicht teilnehmen. Dieses Feld ist für diese Einheit allein nicht angreifbar.
 art-of-war-refused-cannot-reach = { $unit } kann dieses Feld nicht angreifen: Es grenzt nicht an, oder Wasser liegt dazwischen.
 art-of-war-refused-guns-in-zone = { $unit } steht in feindlicher Kontrollzone und kann nicht beschießen.
 art-of-war-refused-out-of-range = { $unit } kann dorthin nicht schießen: Ein Ziel muss genau zwei Felder entfernt sein.
@@ -432,7 +432,7 @@ art-of-war-refused-too-low =
 art-of-war-refused-no-integrity-column = { $division } bringt keine Spalte: Am Angriff müssen drei ihrer Einheiten teilnehmen, und es sind weniger.
 art-of-war-refused-no-marker = Die Division von { $unit } hat keinen Marker für frische Kräfte.
 art-of-war-refused-fresh-twice = Nur eine Einheit von { $division } kann die frischen Kräfte der Division erhalten.
-art-of-war-refused-fresh-idle = { $unit } kann frische Kräfte nicht nutzen: In dieser Phase ist weder ein Angriff dieser Einheit noch einer auf sie möglich.
+art-of-war-refused-fresh-idle = { $unit } kann frische Kräfte nicht nutzen. In dieser Phase ist weder ein Angriff dieser Einheit noch einer auf sie möglich.
 art-of-war-refused-wrong-losses = Angrenzende Angreifer als Verlust wählen, mit zusammen mindestens { $due } aufgedruckten Stärkepunkten.
 art-of-war-refused-needless-loss = { $unit } ist nicht nötig: Die anderen Verluste genügen.
 art-of-war-refused-not-retreating = { $unit } muss sich jetzt nicht zurückziehen.
@@ -452,14 +452,14 @@ art-of-war-refused-garrison-stays = { $unit } ist eine Garnison und kann nicht z
 art-of-war-refused-reserve-too-close = { $unit } ist in Reserve und darf dem Feind nicht so nahe kommen wie in { $hex }.
 art-of-war-refused-not-summoned = { $unit } kann noch nicht eintreffen: Der Würfel hat das Korps noch nicht gebracht.
 art-of-war-refused-stack-split = { $unit } und { $other } stehen in einem Feld und müssen gemeinsam angreifen.
-art-of-war-refused-stack-apart = { $unit } kann sich nicht nach { $to } zurückziehen: Einheiten eines Feldes müssen sich gemeinsam zurückziehen, wenn sie können.
-art-of-war-refused-needless-sharing = { $unit } kann sich nicht nach { $to } zurückziehen: Dort steht eine eigene Einheit, und ein anderes sicheres Feld ist leer.
-art-of-war-refused-strands-mate = { $unit } kann sich nicht nach { $to } zurückziehen: Eine andere Einheit desselben Feldes hätte dann kein sicheres Feld.
+art-of-war-refused-stack-apart = { $unit } kann sich nicht nach { $to } zurückziehen. Einheiten eines Feldes müssen sich gemeinsam zurückziehen, wenn sie können.
+art-of-war-refused-needless-sharing = { $unit } kann sich nicht nach { $to } zurückziehen. Dort steht eine eigene Einheit, und ein anderes sicheres Feld ist leer.
+art-of-war-refused-strands-mate = { $unit } kann sich nicht nach { $to } zurückziehen. Eine andere Einheit desselben Feldes hätte dann kein sicheres Feld.
 art-of-war-refused-not-in-reserve = { $unit } kann jetzt nicht aus der Reserve freigegeben werden.
 art-of-war-refused-too-many-reserves = Jetzt lassen sich höchstens { $most } aus der Reserve freigeben.
 art-of-war-refused-guard-too-dear = { $unit } freizugeben kostet { $cost } Moralpunkte, und die Armee hat { $level }.
 art-of-war-refused-nobody-activated = Die Gardeeinheiten wählen, die aus der Reserve freigegeben werden.
-art-of-war-refused-restless = { $unit } muss die Nacht mindestens drei Felder vom Feind entfernt verbringen oder am Fluss außerhalb feindlicher Zonen.
+art-of-war-refused-restless = { $unit } muss die Nacht mindestens drei Felder vom Feind entfernt verbringen. Auch der Fluss außerhalb feindlicher Zonen ist erlaubt.
 art-of-war-refused-no-place = { $unit } kann nicht in { $to } zurückkehren. Nötig sind Platz, eine angrenzende eigene Einheit (möglichst derselben Nation) und zwei bis sechs Felder Abstand zum nächsten Feind.
 art-of-war-refused-not-to-be-placed = { $unit } gehört nicht zu den Einheiten, die jetzt zurückkehren.
 art-of-war-refused-no-heart = { $unit } gehört zu einer demoralisierten Armee und kann nicht nachrücken.
@@ -583,9 +583,9 @@ art-of-war-morale-at-zero = demoralisiert bei 0
 art-of-war-morale-releases = Moral über dem Anfangswert kann Reserven freigeben
 art-of-war-ends-now =
     { $level ->
-        [marginal] Wäre jetzt Schluss: Knapper Sieg { SIDE($side, form: "of") }.
-        [substantive] Wäre jetzt Schluss: Deutlicher Sieg { SIDE($side, form: "of") }.
-        [decisive] Wäre jetzt Schluss: Entscheidender Sieg { SIDE($side, form: "of") }.
+        [marginal] Wäre jetzt Schluss: knapper Sieg { SIDE($side, form: "of") }.
+        [substantive] Wäre jetzt Schluss: deutlicher Sieg { SIDE($side, form: "of") }.
+        [decisive] Wäre jetzt Schluss: entscheidender Sieg { SIDE($side, form: "of") }.
        *[draw] Wäre jetzt Schluss: Sieg { SIDE($side, form: "of") }.
     }
 art-of-war-ends-now-draw = Wäre jetzt Schluss: unentschieden.
@@ -877,10 +877,10 @@ art-of-war-card-your-movement = Bewegung
 art-of-war-card-your-attacks = Angriffe
     .act = Einen Feind anklicken, um den nächsten Angriff zu planen. Muss keine Einheit mehr angreifen, kann die Phase enden.
     .why = Zuerst dort angreifen, wo es drei gegen eins steht; ein Rückzug dort kann andere Einheiten frei machen.
-art-of-war-card-your-decision = Eine Entscheidung
+art-of-war-card-your-decision = Deine Entscheidung
     .act = Die blaue Zeile in der Tafel rechts sagt, was zu entscheiden ist. Darunter stehen die Möglichkeiten.
     .why = Die Schlacht geht weiter, sobald gewählt ist.
-art-of-war-card-one-moment = Einen Moment
+art-of-war-card-one-moment = Einen Augenblick
     .act = Der Gegner zieht, oder das Programm würfelt.
     .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
@@ -903,7 +903,7 @@ art-of-war-figure-points = Siegpunkte
     .column = Punkte
 art-of-war-figure-lost = Verlorene Stärke
     .short = Verluste
-    .meaning = Aufgedruckte Stärke, die fehlte, für immer oder bis zum Abend.
+    .meaning = Verlorene aufgedruckte Stärke, für immer oder bis zum Abend.
     .column = Verluste
 art-of-war-figure-morale = Moral
     .short = Moral
@@ -936,11 +936,11 @@ art-of-war-scenario-skirmish = Die Brücke bei Pellnicken
 
         Drei Spielzüge, dreizehn Spielsteine, zehn Minuten. Die Stadt zählt sechs Punkte, der Weiler Wormkeim drei und jeder vernichtete feindliche Stärkepunkt einen.
 
-art-of-war-scenario-eylau = Eylau, 7.-8. Februar 1807
+art-of-war-scenario-eylau = Eylau, 7.–8. Februar 1807
     .summary = Eine verschneite Ebene in Ostpreußen. Bennigsen hat sich endlich gestellt und hält mit der ganzen russischen Armee die Höhen hinter Eylau; Napoleon kommt mit der Hälfte der seinen die Landsberger Straße herauf. Davout marschiert von Süden heran, Ney und Lestocqs Preußen von Nordwesten: Der Tag hängt daran, wer von ihnen zuerst eintrifft, und wo.
     .history = Damals siegte keine Seite: Napoleon behielt den Schnee, auf dem er stand, Bennigsen zog in der Nacht ab, und jeder hatte ein Drittel seiner Männer verloren.
 
-art-of-war-scenario-dresden = Dresden, 26.-28. August 1813
+art-of-war-scenario-dresden = Dresden, 26.–28. August 1813
     .summary =
         Drei alliierte Armeen schließen sich um Dresden, während Napoleon zu der Stadt zurückeilt. Einige Lünetten und Gartenmauern, St. Cyrs Korps und die Junge Garde sind an diesem Abend alles, was zwischen ihnen und der Stadt steht; morgen werden zwei weitere Korps die Elbe überquert haben, und es wird regnen.
 

@@ -394,7 +394,7 @@ art-of-war-refused-not-on-map = { $unit } is not on the map.
 art-of-war-refused-empty-path = Choose at least one hex to enter.
 art-of-war-refused-not-a-step = { $to } is not adjacent to { $from }: a unit moves from hex to adjacent hex.
 art-of-war-refused-off-map = { $hex } is off the map, and no unit can leave the map.
-art-of-war-refused-too-far = { $unit } does not have enough movement points: it has { $left } and the path costs at least { $cost }.
+art-of-war-refused-too-far = { $unit } does not have enough movement points. It has { $left }, and the path costs at least { $cost }.
 art-of-war-refused-too-far-goal = { $unit } cannot reach { $to }: the cheapest path costs { $cost } movement points and it has { $left }.
 art-of-war-refused-closed = Every path to { $to } that the unit can afford is blocked.
 art-of-war-refused-enemy-there-every-path =
@@ -404,34 +404,34 @@ art-of-war-refused-enemy-there-every-path =
     }
 art-of-war-refused-zone-stops-every-path =
     { $others-count ->
-        [0] Every path to { $to } that the unit can afford is blocked: a unit must stop in the enemy zone of control at { $hexes }.
-       *[other] Every path to { $to } that the unit can afford is blocked: a unit must stop in the enemy zone of control at { $hexes }. There are other obstacles in { $others }.
+        [0] Every path to { $to } that the unit can afford is blocked. A unit must stop in the enemy zone of control at { $hexes }.
+       *[other] Every path to { $to } that the unit can afford is blocked. A unit must stop in the enemy zone of control at { $hexes }. There are other obstacles in { $others }.
     }
 art-of-war-refused-night-zone-every-path =
     { $others-count ->
-        [0] Every path to { $to } that the unit can afford is blocked: at night no unit can enter an enemy zone of control, as at { $hexes }.
-       *[other] Every path to { $to } that the unit can afford is blocked: at night no unit can enter an enemy zone of control, as at { $hexes }. There are other obstacles in { $others }.
+        [0] Every path to { $to } that the unit can afford is blocked. At night no unit can enter an enemy zone of control, as at { $hexes }.
+       *[other] Every path to { $to } that the unit can afford is blocked. At night no unit can enter an enemy zone of control, as at { $hexes }. There are other obstacles in { $others }.
     }
 art-of-war-refused-reserve-too-close-every-path =
     { $others-count ->
-        [0] Every path to { $to } that the unit can afford is blocked: a unit in reserve cannot move as close to the enemy as { $hexes }.
-       *[other] Every path to { $to } that the unit can afford is blocked: a unit in reserve cannot move as close to the enemy as { $hexes }. There are other obstacles in { $others }.
+        [0] Every path to { $to } that the unit can afford is blocked. A unit in reserve cannot move as close to the enemy as { $hexes }.
+       *[other] Every path to { $to } that the unit can afford is blocked. A unit in reserve cannot move as close to the enemy as { $hexes }. There are other obstacles in { $others }.
     }
 art-of-war-refused-there-already = { $unit } is already in { $hex }.
-art-of-war-refused-impassable = { $unit } cannot cross from { $from } to { $to }: the terrain or the hexside is closed to it.
+art-of-war-refused-impassable = { $unit } cannot cross from { $from } to { $to }. The terrain or the hexside is closed to it.
 art-of-war-refused-enemy-there = An enemy unit is in { $hex }.
 art-of-war-refused-no-room = A unit cannot end its move in { $hex }: friendly units fill it.
 art-of-war-refused-held-by-zone = { $unit } is in an enemy zone of control and cannot move.
 art-of-war-refused-zone-stops = A unit must stop in { $hex }, which is in an enemy zone of control.
 art-of-war-refused-night-zone = At night no unit can enter an enemy zone of control, and { $hex } is in one.
 art-of-war-refused-not-due = { $unit } cannot enter before turn { $turn }.
-art-of-war-refused-wrong-entry = { $unit } must enter at { $own }, not at { $hex }. It can use another edge hex within eight hexes only while an enemy is within two hexes of { $own }.
+art-of-war-refused-wrong-entry = { $unit } must enter at { $own }, not at { $hex }. It can use another edge hex within eight hexes only with an enemy within two hexes of { $own }.
 art-of-war-refused-wrong-entry-own = { $unit } can enter only at its own entry hex, not at { $hex }.
 art-of-war-refused-entry-held = No unit can enter at { $hex }: it is enemy-occupied or in an enemy zone of control.
 art-of-war-refused-held-divisions = { $unit } cannot move: in this turn no unit of { $divisions } can move.
 art-of-war-refused-held-only = { $unit } cannot move: in this turn only units of { $divisions } can move.
-art-of-war-refused-held-chosen = { $unit } cannot move: in this turn only units of { $divisions } and of the chosen division, { $chosen }, can move.
-art-of-war-refused-held-one-more = { $unit } cannot move: in this turn only units of { $divisions } and of one more division can move.
+art-of-war-refused-held-chosen = { $unit } cannot move. In this turn only units of { $divisions } and of the chosen division, { $chosen }, can move.
+art-of-war-refused-held-one-more = { $unit } cannot move. In this turn only units of { $divisions } and of one more division can move.
 art-of-war-refused-still-owes = { $unit } is in an enemy zone of control and must still attack.
 art-of-war-refused-still-unattacked = You must still attack { $unit }: one of your units is in its zone of control.
 art-of-war-refused-nobody-attacks = Choose at least one attacker and one target.
@@ -483,7 +483,7 @@ art-of-war-refused-not-in-reserve = { $unit } cannot be released from reserve no
 art-of-war-refused-too-many-reserves = You can release at most { $most } from reserve now.
 art-of-war-refused-guard-too-dear = Releasing { $unit } costs { $cost } points of morale, and the army has { $level }.
 art-of-war-refused-nobody-activated = Choose the Guard units to release from reserve.
-art-of-war-refused-restless = { $unit } must spend the night at least three hexes from the enemy, or by the river outside enemy zones.
+art-of-war-refused-restless = { $unit } must spend the night at least three hexes from the enemy. It may also stay by the river outside enemy zones.
 art-of-war-refused-no-place = { $unit } cannot return in { $to }. It needs room, an adjacent friendly unit (its nation if possible), and its nearest enemy two to six hexes away.
 art-of-war-refused-not-to-be-placed = { $unit } is not among the units that return now.
 art-of-war-refused-no-heart = { $unit } belongs to a demoralised army and cannot advance.

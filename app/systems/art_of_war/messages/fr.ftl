@@ -63,7 +63,7 @@ art-of-war-ask-retreat = { $side } : faites retraiter { $units } d’un hexagon
 art-of-war-ask-displace = { $side } : choisissez un hexagone où refouler { $units }.
 art-of-war-ask-spirit = { $side } : dépensez le moral au-dessus de son niveau de départ pour libérer des réserves, ou cliquez sur « Ne rien libérer ».
 art-of-war-ask-reserve = { $side } : l’{ $army } a perdu une unité. Libérez une réserve, ou cliquez sur « Ne rien libérer ».
-art-of-war-ask-fight-on = { $side } : la journée est finie. Cliquez sur « Continuer » ou « Rompre ».
+art-of-war-ask-fight-on = { $side } : la journée est finie. Cliquez sur « Combattre » ou « Rompre ».
 art-of-war-ask-reorganise = { $side } : replacez { $units } sur la carte.
 art-of-war-ask-advance = { $side } : faites progresser une unité dans un hexagone quitté par l’ennemi, ou cliquez sur « Tenir ».
 art-of-war-ask-step-back = { $side } : faites reculer { $unit } d’un hexagone, ou cliquez sur « Rester ».
@@ -96,7 +96,7 @@ art-of-war-declare = Déclarer
 art-of-war-declare-none = Ne rien déclarer
 art-of-war-hold = Tenir
 art-of-war-stay = Rester
-art-of-war-fight-on = Continuer
+art-of-war-fight-on = Combattre
 art-of-war-break-off = Rompre
 art-of-war-break-off-doubt = Cliquez encore pour rompre le combat.
 art-of-war-release = Libérer
@@ -362,7 +362,7 @@ art-of-war-refused-not-this-question =
         [weather-die] Pas maintenant. D’abord : lancez le dé météo.
        *[over] La bataille est terminée.
     }
-art-of-war-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions de cette phase jusqu’au prochain jet de dé ou à une décision de l’adversaire.
+art-of-war-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos actions de cette phase jusqu’à un jet de dé ou une décision de l’adversaire.
 art-of-war-refused-wrong-faces = Ces dés ne correspondent pas au jet.
 art-of-war-refused-unknown-unit = Cette unité n’existe pas dans cette bataille.
 art-of-war-refused-not-yours = { $unit } n’est pas sous votre commandement.
@@ -370,44 +370,44 @@ art-of-war-refused-not-on-map = { $unit } n’est pas sur la carte.
 art-of-war-refused-empty-path = Choisissez au moins un hexagone où entrer.
 art-of-war-refused-not-a-step = { $to } n’est pas adjacent à { $from } : une unité va d’un hexagone à un hexagone adjacent.
 art-of-war-refused-off-map = { $hex } est hors de la carte, et aucune unité ne peut la quitter.
-art-of-war-refused-too-far = { $unit } n’a pas assez de points de mouvement : il en reste { $left } et le chemin en coûte au moins { $cost }.
-art-of-war-refused-too-far-goal = { $unit } ne peut pas atteindre { $to } : le chemin le moins cher coûte { $cost } points de mouvement et il en reste { $left }.
+art-of-war-refused-too-far = { $unit } n’a pas assez de points de mouvement. Il en reste { $left }, et le chemin en coûte au moins { $cost }.
+art-of-war-refused-too-far-goal = { $unit } ne peut pas atteindre { $to }. Le chemin le moins cher coûte { $cost } points de mouvement, et il en reste { $left }.
 art-of-war-refused-closed = Tous les chemins vers { $to } à la portée de l’unité sont fermés.
 art-of-war-refused-enemy-there-every-path =
     { $others-count ->
-        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés par des unités ennemies : { $hexes }.
-       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés par des unités ennemies : { $hexes }. Autres obstacles : { $others }.
+        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Unités ennemies en chemin : { $hexes }.
+       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Unités ennemies en chemin : { $hexes }. Autres obstacles : { $others }.
     }
 art-of-war-refused-zone-stops-every-path =
     { $others-count ->
-        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }).
-       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }). Autres obstacles : { $others }.
+        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }).
+       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }). Autres obstacles : { $others }.
     }
 art-of-war-refused-night-zone-every-path =
     { $others-count ->
-        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés : de nuit, aucune unité ne peut entrer en zone de contrôle ennemie, comme en { $hexes }.
-       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés : de nuit, aucune unité ne peut entrer en zone de contrôle ennemie, comme en { $hexes }. Autres obstacles : { $others }.
+        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés. De nuit, aucune unité ne peut entrer en zone de contrôle ennemie, comme en { $hexes }.
+       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés. De nuit, aucune unité ne peut entrer en zone de contrôle ennemie, comme en { $hexes }. Autres obstacles : { $others }.
     }
 art-of-war-refused-reserve-too-close-every-path =
     { $others-count ->
-        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité en réserve ne peut pas s’approcher de l’ennemi jusqu’en { $hexes }.
-       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité en réserve ne peut pas s’approcher de l’ennemi jusqu’en { $hexes }. Autres obstacles : { $others }.
+        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Une unité en réserve ne peut pas s’approcher de l’ennemi jusqu’en { $hexes }.
+       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés. Une unité en réserve ne peut pas s’approcher de l’ennemi jusqu’en { $hexes }. Autres obstacles : { $others }.
     }
 art-of-war-refused-there-already = { $unit } est déjà en { $hex }.
-art-of-war-refused-impassable = { $unit } ne peut pas passer de { $from } à { $to } : le terrain ou le côté d’hexagone est infranchissable.
+art-of-war-refused-impassable = { $unit } ne peut pas passer de { $from } à { $to }. Le terrain ou le côté d’hexagone est infranchissable.
 art-of-war-refused-enemy-there = Une unité ennemie est en { $hex }.
 art-of-war-refused-no-room = Une unité ne peut pas finir son mouvement en { $hex } : des unités amies l’occupent déjà.
 art-of-war-refused-held-by-zone = { $unit } est en zone de contrôle ennemie et ne peut pas bouger.
 art-of-war-refused-zone-stops = Une unité doit s’arrêter en { $hex }, en zone de contrôle ennemie.
 art-of-war-refused-night-zone = De nuit, aucune unité ne peut entrer en zone de contrôle ennemie, et { $hex } s’y trouve.
 art-of-war-refused-not-due = { $unit } ne peut pas entrer avant le tour { $turn }.
-art-of-war-refused-wrong-entry = { $unit } doit entrer en { $own }, non en { $hex }. Un autre hexagone du bord, à huit hexagones au plus, n’est permis que si un ennemi est à deux hexagones au plus de { $own }.
+art-of-war-refused-wrong-entry = { $unit } doit entrer en { $own }, non en { $hex }. Un autre hexagone du bord est possible à huit hexagones au plus. Pour cela, un ennemi doit être à deux hexagones au plus de { $own }.
 art-of-war-refused-wrong-entry-own = { $unit } ne peut entrer que par son propre hexagone d’entrée, non en { $hex }.
-art-of-war-refused-entry-held = Aucune unité ne peut entrer en { $hex } : l’hexagone est occupé par l’ennemi ou en zone de contrôle ennemie.
+art-of-war-refused-entry-held = Aucune unité ne peut entrer en { $hex }. L’hexagone est occupé par l’ennemi ou en zone de contrôle ennemie.
 art-of-war-refused-held-divisions = { $unit } ne peut pas bouger : à ce tour, certaines divisions ne bougent pas ({ $divisions }).
 art-of-war-refused-held-only = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions peuvent bouger ({ $divisions }).
-art-of-war-refused-held-chosen = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions ({ $divisions }) et la division choisie, { $chosen }, peuvent bouger.
-art-of-war-refused-held-one-more = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions ({ $divisions }) et une autre au choix peuvent bouger.
+art-of-war-refused-held-chosen = { $unit } ne peut pas bouger. À ce tour, peuvent seules bouger la division choisie, { $chosen }, et certaines autres ({ $divisions }).
+art-of-war-refused-held-one-more = { $unit } ne peut pas bouger. À ce tour, seules certaines divisions ({ $divisions }) et une autre au choix le peuvent.
 art-of-war-refused-still-owes = { $unit } est en zone de contrôle ennemie et doit encore attaquer.
 art-of-war-refused-still-unattacked = Vous devez encore attaquer { $unit } : une de vos unités est dans sa zone de contrôle.
 art-of-war-refused-nobody-attacks = Choisissez au moins un attaquant et une cible.
@@ -415,8 +415,8 @@ art-of-war-refused-nobody-there = Il n’y a pas d’unité ennemie en { $hex }.
 art-of-war-refused-named-twice = Une unité, une cible ou une division est choisie deux fois.
 art-of-war-refused-already-attacked = { $unit } a déjà attaqué dans cette phase.
 art-of-war-refused-already-defended = { $unit } a déjà subi une attaque dans cette phase.
-art-of-war-refused-driven-there = { $unit } a retraité dans cet hexagone pendant cette phase : une attaque contre l’hexagone ne touche pas cette unité.
-art-of-war-refused-not-all-adjacent = { $unit } ne peut pas participer à une attaque contre { $hex }, faute de pouvoir attaquer cet hexagone sans aide.
+art-of-war-refused-driven-there = { $unit } a retraité dans cet hexagone pendant cette phase. Une attaque contre l’hexagone ne touche pas cette unité.
+art-of-war-refused-not-all-adjacent = { $unit } ne peut pas participer à une attaque contre { $hex }. Seule, cette unité ne pourrait pas attaquer cet hexagone.
 art-of-war-refused-cannot-reach = { $unit } ne peut pas attaquer cet hexagone : il n’est pas adjacent, ou de l’eau l’en sépare.
 art-of-war-refused-guns-in-zone = { $unit } est en zone de contrôle ennemie et ne peut pas bombarder.
 art-of-war-refused-out-of-range = { $unit } ne peut pas y bombarder : une cible doit être exactement à deux hexagones.
@@ -432,7 +432,7 @@ art-of-war-refused-too-low =
 art-of-war-refused-no-integrity-column = { $division } ne donne pas de colonne : l’attaque doit comprendre trois de ses unités et en a moins.
 art-of-war-refused-no-marker = { $unit } n’a pas de marqueur de force fraîche dans sa division.
 art-of-war-refused-fresh-twice = Une seule unité par division peut recevoir sa force fraîche ({ $division }).
-art-of-war-refused-fresh-idle = { $unit } ne peut pas utiliser de force fraîche, faute d’attaque possible par ou contre cette unité dans cette phase.
+art-of-war-refused-fresh-idle = { $unit } ne peut pas utiliser de force fraîche. Aucune attaque par ou contre cette unité n’est possible dans cette phase.
 art-of-war-refused-wrong-losses = Choisissez comme pertes des attaquants adjacents, pour au moins { $due } points de force imprimés.
 art-of-war-refused-needless-loss = { $unit } n’est pas nécessaire : vos autres pertes suffisent.
 art-of-war-refused-not-retreating = { $unit } n’a pas à retraiter maintenant.
@@ -442,7 +442,7 @@ art-of-war-refused-unsafe-retreat =
         [off-map] { $unit } ne peut pas retraiter en { $to } : l’hexagone est hors de la carte.
         [not-adjacent] { $unit } ne peut pas retraiter en { $to } : l’hexagone n’est pas adjacent à l’unité.
         [closed] { $unit } ne peut pas retraiter en { $to } : l’unité ne peut pas passer dans cet hexagone.
-        [too-dear] { $unit } ne peut pas retraiter en { $to } : y entrer coûte plus que le potentiel de mouvement de l’unité.
+        [too-dear] { $unit } ne peut pas retraiter en { $to }. Y entrer coûte plus que le potentiel de mouvement de l’unité.
         [enemy] { $unit } ne peut pas retraiter en { $to } : une unité ennemie s’y trouve.
        *[zone] { $unit } ne peut pas retraiter en { $to } : l’hexagone est en zone de contrôle ennemie.
     }
@@ -452,19 +452,19 @@ art-of-war-refused-garrison-stays = { $unit } est une garnison et ne peut pas bo
 art-of-war-refused-reserve-too-close = { $unit } est en réserve et ne peut pas s’approcher de l’ennemi jusqu’en { $hex }.
 art-of-war-refused-not-summoned = { $unit } ne peut pas encore entrer : le dé n’a pas fait venir son corps.
 art-of-war-refused-stack-split = { $unit } et { $other } sont dans le même hexagone et doivent attaquer ensemble.
-art-of-war-refused-stack-apart = { $unit } ne peut pas retraiter en { $to } : les unités d’un même hexagone doivent retraiter ensemble si possible.
-art-of-war-refused-needless-sharing = { $unit } ne peut pas retraiter en { $to } : une unité amie s’y trouve, et un autre hexagone sûr est vide.
-art-of-war-refused-strands-mate = { $unit } ne peut pas retraiter en { $to } : une autre unité de son hexagone n’aurait plus d’hexagone sûr.
+art-of-war-refused-stack-apart = { $unit } ne peut pas retraiter en { $to }. Les unités d’un même hexagone doivent retraiter ensemble si possible.
+art-of-war-refused-needless-sharing = { $unit } ne peut pas retraiter en { $to }. Une unité amie s’y trouve, et un autre hexagone sûr est vide.
+art-of-war-refused-strands-mate = { $unit } ne peut pas retraiter en { $to }. Une autre unité de son hexagone n’aurait plus d’hexagone sûr.
 art-of-war-refused-not-in-reserve = { $unit } ne peut pas quitter la réserve maintenant.
 art-of-war-refused-too-many-reserves = Vous pouvez libérer { $most } de la réserve au plus maintenant.
 art-of-war-refused-guard-too-dear = Libérer { $unit } coûte { $cost } points de moral, et l’armée en a { $level }.
 art-of-war-refused-nobody-activated = Choisissez les unités de la Garde à libérer de la réserve.
-art-of-war-refused-restless = { $unit } doit passer la nuit à trois hexagones au moins de l’ennemi, ou près du fleuve hors des zones ennemies.
-art-of-war-refused-no-place = { $unit } ne peut pas revenir en { $to }. Il faut de la place, une unité amie adjacente (de sa nation si possible), et l’ennemi le plus proche à une distance de deux à six hexagones.
+art-of-war-refused-restless = { $unit } doit passer la nuit à trois hexagones au moins de l’ennemi. Le bord du fleuve, hors des zones ennemies, convient aussi.
+art-of-war-refused-no-place = { $unit } ne peut pas revenir en { $to }. Il faut de la place et une unité amie adjacente, de sa nation si possible. L’ennemi le plus proche doit être à une distance de deux à six hexagones.
 art-of-war-refused-not-to-be-placed = { $unit } ne fait pas partie des unités qui reviennent maintenant.
 art-of-war-refused-no-heart = { $unit } appartient à une armée démoralisée et ne peut pas progresser.
 art-of-war-refused-no-advance = { $unit } ne peut pas progresser en { $to }. L’unité doit avoir combattu au contact, et l’hexagone doit être évacué, vide et accessible.
-art-of-war-refused-no-step-back = { $unit } ne peut pas reculer en { $to } : il faut un hexagone sûr adjacent avec de la place.
+art-of-war-refused-no-step-back = { $unit } ne peut pas reculer en { $to }. Il faut un hexagone sûr adjacent avec de la place.
 art-of-war-refused-pick-a-unit = Choisissez l’unité qui ira là.
 art-of-war-refused-no-change-now = Terminez ce mouvement ou ce combat avant de modifier la position.
 art-of-war-refused-bad-change-edits = La position ne peut pas être modifiée : un changement comprend de 1 à 256 modifications.
@@ -474,15 +474,15 @@ art-of-war-refused-bad-change-objective = La position ne peut pas être modifié
 art-of-war-refused-bad-change-army = La position ne peut pas être modifiée : cette armée ou ce niveau n’existe pas.
 art-of-war-refused-bad-change-turn = La position ne peut pas être modifiée : le tour { $turn } n’est pas sur la piste.
 art-of-war-refused-bad-change-phases = La position ne peut pas être modifiée : plus de phases ont passé qu’une bataille n’en a.
-art-of-war-refused-bad-change-night = La position ne peut pas être modifiée : le tour { $turn } est un tour de nuit, sans phase de combat.
+art-of-war-refused-bad-change-night = La position ne peut pas être modifiée. Le tour { $turn } est un tour de nuit, sans phase de combat.
 art-of-war-refused-bad-change-lists = La position ne peut pas être modifiée : les listes ne sont pas celles de cette bataille.
 art-of-war-refused-bad-change-released = La position ne peut pas être modifiée : une division inconnue a été choisie pour le mouvement.
 art-of-war-refused-bad-change-tired = La position ne peut pas être modifiée : { $unit } a dépassé son potentiel de mouvement.
 art-of-war-refused-bad-change-off-map = La position ne peut pas être modifiée : { $unit } est hors de la carte.
 art-of-war-refused-bad-change-no-entry = La position ne peut pas être modifiée : { $unit } attend d’entrer, mais sans lieu d’entrée.
 art-of-war-refused-bad-change-disrupted = La position ne peut pas être modifiée : désorganisation ({ $unit }), mais cette bataille n’a pas d’unités désorganisées.
-art-of-war-refused-bad-change-both-sides = La position ne peut pas être modifiée : les deux camps sont dans un même hexagone : { $units } en { $hex }.
-art-of-war-refused-bad-change-crowd = La position ne peut pas être modifiée : trop d’unités dans un hexagone : { $units } en { $hex }.
+art-of-war-refused-bad-change-both-sides = La position ne peut pas être modifiée. Les deux camps sont dans un même hexagone : { $units } en { $hex }.
+art-of-war-refused-bad-change-crowd = La position ne peut pas être modifiée. Trop d’unités dans un hexagone : { $units } en { $hex }.
 
 ## Unités et hexagones
 
@@ -770,7 +770,7 @@ art-of-war-rule-18-2 = Chaque hexagone de la ville tenu par les Alliés à la fi
 art-of-war-rule-18-3 = Un troisième jour sans victoire décisive des Alliés donne 55 points aux Français.
 art-of-war-rule-18-4 = L’écart de points de victoire détermine le niveau de victoire.
 art-of-war-rule-19-1 = La Garde française ne peut pas bouger pendant les deux premiers tours.
-art-of-war-rule-19-2 = Au tour 1, seuls les Russes d’Ostermann peuvent bouger.
+art-of-war-rule-19-2 = Au tour 1, seuls les Russes d’Osterman peuvent bouger.
 art-of-war-rule-19-3 = Au tour 2, une division russe de plus peut bouger, au choix de son joueur.
 art-of-war-rule-20-1 = Deux unités d’une division qui attaquent ensemble gagnent deux points.
 art-of-war-rule-20-2 = Trois unités ou plus d’une division qui attaquent ensemble gagnent deux points ou une colonne, au choix de leur joueur.
@@ -842,7 +842,7 @@ art-of-war-card-plan-an-attack = Préparez une attaque
     .act = Cliquez sur un pion ennemi. Le programme propose une attaque ; cliquez sur vos unités pour les ajouter ou les retirer.
     .why = Une unité attaque et est attaquée une fois au plus par phase. Plus de force contre un ennemi donne un meilleur rapport.
 art-of-war-card-read-the-forecast = Lisez la prévision
-    .act = Le panneau montre les deux forces, ce qui double le défenseur, le rapport et la probabilité de chaque résultat. Si cela vous va, attaquez. Sinon, recommencez.
+    .act = Le panneau montre les deux forces, ce qui double le défenseur, le rapport et la probabilité de chaque résultat. Si cela vous va, cliquez sur « Attaquer ». Sinon, recommencez.
     .why = Le même code résoudra l’attaque : la prévision ne peut pas se tromper, seulement manquer de chance. Sur Dr le défenseur retraite, sur Ar c’est vous.
 art-of-war-card-the-die-is-rolled = Le dé est lancé
     .act = Lisez le journal en bas à droite : le dé, le résultat et ses effets.
@@ -869,7 +869,7 @@ art-of-war-card-how-it-is-won = Comment gagner
     .act = Regardez les points en haut du panneau. Puis passez à votre deuxième tour.
     .why = Chaque point de force détruit compte un point ; la ville six et le hameau trois pour le dernier camp à les avoir occupés. Quatre points d’avance font une victoire.
 art-of-war-card-reinforcements = Renforts
-    .act = Des troupes arrivent hors de la carte : choisissez-les dans le panneau de droite, puis cliquez sur un hexagone éclairé au bord.
+    .act = Des troupes sont arrivées au bord de la carte : choisissez-les dans le panneau de droite, puis cliquez sur un hexagone éclairé au bord.
     .why = Elles paient leur premier hexagone, puis marchent comme les autres. Elles peuvent aussi attendre et venir plus tard.
 art-of-war-card-your-movement = Votre mouvement
     .act = Déplacez les unités que vous voulez, puis cliquez sur « Fin du mouvement ». N mène à l’unité suivante.
@@ -877,7 +877,7 @@ art-of-war-card-your-movement = Votre mouvement
 art-of-war-card-your-attacks = Vos attaques
     .act = Cliquez sur un ennemi pour préparer la prochaine attaque. Quand aucune unité ne doit plus attaquer, vous pouvez terminer la phase.
     .why = Attaquez d’abord à trois contre un ; une retraite à cet endroit peut libérer vos autres unités.
-art-of-war-card-your-decision = Votre décision
+art-of-war-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
     .why = La bataille continue dès que vous avez choisi.
 art-of-war-card-one-moment = Un instant
@@ -903,7 +903,7 @@ art-of-war-figure-points = Points de victoire
     .column = points
 art-of-war-figure-lost = Force perdue
     .short = Pertes
-    .meaning = Force imprimée des unités parties, pour de bon ou jusqu’au soir.
+    .meaning = Force imprimée perdue, pour de bon ou jusqu’au soir.
     .column = pertes
 art-of-war-figure-morale = Moral
     .short = Moral

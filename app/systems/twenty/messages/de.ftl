@@ -859,7 +859,7 @@ twenty-rule-17-1-1a = Der Plan hat drei Stapel, und keiner davon ist leer.
 twenty-rule-17-1-1b = Der Plan sagt, welcher Stapel in welchem Markerzug eintrifft.
 twenty-rule-17-1-1c = Jedes Stück des Plans liegt an einem Ort.
 twenty-rule-17-1-1d = Alle Gardeeinheiten des Plans liegen in einem Stapel.
-twenty-rule-17-1-2 = Ein geöffneter Marker bringt seinen Stapel: In jedem Spielzug sagt ein Würfel, wie viele Stücke eintreffen.
+twenty-rule-17-1-2 = Ein geöffneter Marker bringt seinen Stapel: In jedem Spielzug entscheidet ein Würfelwurf, wie viele Stücke eintreffen.
 twenty-rule-17-1-3 = Am Ende der Partie wird der ganze Plan geöffnet und geprüft.
 
 ## Die Karten der ersten Partie: Überschrift, Handlung (act) und Grund (why)
@@ -914,8 +914,8 @@ twenty-card-your-card-lets-you-act = Deine Karte
     .why = Alle zwölf Karten kommen einmal, bevor nach der französischen Nacht neu gemischt wird.
 twenty-card-the-french-turn = Der Zug der Franzosen
     .act = Ihnen beim Marschieren und Angreifen zusehen. Du wirst gefragt, wenn deine Kavallerie reagieren kann oder eines deiner Korps angegriffen wird.
-    .why = Der Verlauf rechts nennt jeden Würfel und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
-twenty-card-the-battle-is-over = Die Schlacht ist vorbei
+    .why = Der Verlauf rechts nennt jeden Wurf und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
+twenty-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; unter „Aufzeichnungen“ lässt sie sich noch einmal ansehen.
     .why = Als Nächstes kommen die Schlachten um Königstein: dieselben Regeln, mit weniger Korps und mehr Raum.
 twenty-card-your-movement = Deine Bewegung
