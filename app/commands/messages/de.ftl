@@ -13,7 +13,7 @@ commands-help-host = Einen Freund zu einer Schlacht einladen, über das Internet
     .increment = Sekunden, die eine Seite für jede beendete Phase dazubekommt
     .grace = Erlaubte Zeit ohne Verbindung je Seite in der ganzen Partie, in Sekunden
     .deadline = Tage ohne Handlung, nach denen der Gegner die Partie schließen darf (0: nie)
-    .lan = Die Einladung in diesem Netzwerk ankündigen, so dass kein Code nötig ist
+    .lan = Die Einladung in diesem Netzwerk ankündigen, sodass kein Code nötig ist
     .challenge = Einen Spieler in diesem Netzwerk herausfordern, mit Namen oder den ersten Wörtern des Fingerabdrucks; nur dieser kann beitreten
     .no-router = Den Router nicht bitten, den Port zu öffnen
     .hours = Stunden, die der Code gilt
@@ -108,7 +108,7 @@ commands-help-luggage-pack = Deinen Schlüssel, die bekannten Spieler und deine 
 commands-help-luggage-unpack = Eine Umzugsdatei importieren: Schlüssel, Name und Partien
     .file = Die Datei
 commands-help-scenario = Die eingebauten Schlachten zeigen und eigene Szenariodateien prüfen
-commands-help-scenario-list = Die vorhandenen Schlachten nennen
+commands-help-scenario-list = Die eingebauten Schlachten zeigen
 commands-help-scenario-check = Jeden Fehler in einer Szenariodatei oder einem Ordner erklären
     .paths = Dateien oder Ordner, oder eingebaute Schlachten mit ihrer Kennung
 commands-help-replay = Eine aufgezeichnete Partie im Fenster ansehen: Karte, Zeitleiste, Beweise und Notizen (docs/REPLAYS.md)
@@ -138,7 +138,7 @@ commands-help-shot = Eine Schlacht in eine PNG-Datei zeichnen, ohne Bildschirm (
     .light = day, dusk oder night; ohne Angabe wie im Spielzug
     .weather = dry, rain oder snow; ohne Angabe wie im Spielzug
     .hide = Weglassen: counters, grid, numbers, names, margin
-commands-help-guide = Die Spielanleitung: ihre Abschnitte nennen oder ihre Bilder in einen Ordner schreiben
+commands-help-guide = Die Spielanleitung: ihre Abschnitte zeigen oder ihre Bilder in einen Ordner schreiben
     .pictures = Der Ordner für die Bilder
     .width = Ihre Breite in Pixeln
 commands-help-estafette-keeper = Estafette ohne Fenster: Relais, Turnierleitung und Partien im Terminal
@@ -312,7 +312,7 @@ commands-matches-line =
 commands-demo-records = Beide Aufzeichnungen: { $first } und { $second }
 commands-demo-same = Sie sind gleich, Eintrag für Eintrag: { $entries } Einträge, je { $disk } Byte auf der Platte, { $wire } über die Leitung.
 commands-demo-not-same = Sie sind NICHT gleich: { $entries } Einträge, je { $disk } Byte auf der Platte, { $wire } über die Leitung.
-commands-demo-took = Die Partie dauerte { $seconds } s, davon wartete der Gastgeber { $waited } s auf seine Platte.
+commands-demo-took = Die Partie dauerte { $seconds } s, davon wartete der Gastgeber { $waited } s auf seine Platte.
 
 ## Der Raum in diesem Netzwerk
 
@@ -355,7 +355,7 @@ commands-luggage-imported =
 ## Ansehen
 
 commands-no-language = es gibt keine Sprache { $code }; zur Wahl stehen { $codes }
-commands-report-written = { $file }: { $size } KB. { $badge }: { $meaning }
+commands-report-written = { $file }: { $size } KB. { $badge }: { $meaning }
 commands-report-cannot-draw = Keine Bilder: Das Programm, das diese Seite schrieb, kann nicht zeichnen.
 commands-report-not-drawn = Keine Bilder: Der Computer, der diese Seite schrieb, konnte nicht zeichnen.
 commands-report-no-pictures = der Bericht hat keine Bilder: { $why }

@@ -108,7 +108,7 @@ commands-help-luggage-pack = Exporter votre clé, les joueurs que vous connaisse
 commands-help-luggage-unpack = Importer un fichier de transfert : votre clé, votre nom et vos parties
     .file = Le fichier
 commands-help-scenario = Afficher les batailles intégrées, et contrôler vos propres fichiers de scénario
-commands-help-scenario-list = Nommer les batailles intégrées
+commands-help-scenario-list = Afficher les batailles intégrées
 commands-help-scenario-check = Expliquer chaque erreur d’un fichier ou dossier de scénario
     .paths = Fichiers ou dossiers, ou batailles intégrées par leur identifiant
 commands-help-replay = Revoir une partie enregistrée dans la fenêtre : carte, chronologie, preuves et notes (docs/REPLAYS.md)
@@ -138,7 +138,7 @@ commands-help-shot = Dessiner une bataille dans un fichier PNG, sans écran (doc
     .light = day, dusk ou night ; selon le tour par défaut
     .weather = dry, rain ou snow ; selon le tour par défaut
     .hide = Omettre : counters, grid, numbers, names, margin
-commands-help-guide = Le livre « Comment jouer » : nommer ses sections, ou écrire ses images dans un dossier
+commands-help-guide = Le livre « Comment jouer » : afficher ses sections, ou écrire ses images dans un dossier
     .pictures = Le dossier des images
     .width = Leur largeur en pixels
 commands-help-estafette-keeper = Estafette sans fenêtre : relais, bureau du tournoi, et parties dans un terminal
@@ -312,7 +312,7 @@ commands-matches-line =
 commands-demo-records = Les deux enregistrements : { $first } et { $second }
 commands-demo-same = Ils sont identiques, entrée par entrée : { $entries } entrées de { $disk } octets sur le disque et { $wire } sur le réseau.
 commands-demo-not-same = Ils ne sont PAS identiques : { $entries } entrées de { $disk } octets sur le disque et { $wire } sur le réseau.
-commands-demo-took = La partie a duré { $seconds } s, dont { $waited } s où l’hôte a attendu son disque.
+commands-demo-took = La partie a duré { $seconds } s, dont { $waited } s où l’hôte a attendu son disque.
 
 ## La salle de ce réseau
 
@@ -355,7 +355,7 @@ commands-luggage-imported =
 ## Revoir
 
 commands-no-language = la langue { $code } n’existe pas ; choisissez parmi { $codes }
-commands-report-written = { $file } : { $size } ko. { $badge } : { $meaning }
+commands-report-written = { $file } : { $size } ko. { $badge } : { $meaning }
 commands-report-cannot-draw = Sans images : le programme qui a écrit cette page ne sait pas dessiner.
 commands-report-not-drawn = Sans images : l’ordinateur qui a écrit cette page n’a pas pu dessiner.
 commands-report-no-pictures = le compte rendu est sans images : { $why }

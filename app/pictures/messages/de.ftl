@@ -2,7 +2,7 @@
 
 ## Filme
 
-pictures-film-made = { $file }: { $frames } Bilder zu { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
+pictures-film-made = { $file }: { $frames } Bilder zu { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
 pictures-film-size = ein Film ist { $least } bis { $most } Pixel breit und hoch
 pictures-film-time = ein Bild ist 0,02 bis 60 Sekunden zu sehen
 pictures-film-no-battle = diese Schlacht lässt sich nicht zeichnen: Dieses Programm hat ihre Regeln nicht, oder sie ist nicht eingebaut; ihre Szenariodatei mit --scenario angeben

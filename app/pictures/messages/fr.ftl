@@ -2,7 +2,7 @@
 
 ## Films
 
-pictures-film-made = { $file } : { $frames } images de { $width }x{ $height }, { $size } ko, dessinées par { $adapter }
+pictures-film-made = { $file } : { $frames } images de { $width }x{ $height }, { $size } ko, dessinées par { $adapter }
 pictures-film-size = un film mesure de { $least } à { $most } pixels de large et de haut
 pictures-film-time = une image est montrée pendant 0,02 à 60 secondes
 pictures-film-no-battle = impossible de dessiner cette bataille : ce programme n’a pas ses règles, ou elle n’est pas intégrée ; donnez son fichier de scénario avec --scenario

@@ -14,9 +14,9 @@ play-minutes =
        *[other] { $minutes } Minuten
     }
 # Für Schaltflächen
-play-short-seconds = { $seconds } s
-play-short-minutes = { $minutes } min
-play-short-hours = { $hours } h
+play-short-seconds = { $seconds } s
+play-short-minutes = { $minutes } min
+play-short-hours = { $hours } h
 
 ## Vereinbarungen vor einer Partie: Überschriften und Sätze
 
@@ -88,8 +88,8 @@ play-lost = Die Verbindung ist abgebrochen ({ $why }). Neuer Versuch …
 play-no-connection = Keine Verbindung ({ $why }). Neuer Versuch …
 play-guest-left = Der Gast ({ $fingerprint }) ging, bevor er eingelassen wurde.
 play-saved = Gespeichert: { $file }.
-play-way-direct = Direkte Verbindung gefunden: Die Partie nutzt sie jetzt ({ $took } ms hin und zurück).
-play-way-relay = Die Partie läuft verschlüsselt { $route } ({ $took } ms hin und zurück): Das Relais sieht weder Züge noch Würfel. Eine direkte Verbindung wird weiter gesucht.
+play-way-direct = Direkte Verbindung gefunden: Die Partie nutzt sie jetzt ({ $took } ms hin und zurück).
+play-way-relay = Die Partie läuft verschlüsselt { $route } ({ $took } ms hin und zurück): Das Relais sieht weder Züge noch Würfel. Eine direkte Verbindung wird weiter gesucht.
 play-watch-code = Zum Zuschauen eingeben:
 play-watch-came = { $name } ({ $fingerprint }) schaut zu.
 play-watch-went = { $name } ({ $fingerprint }) schaut nicht mehr zu: { $why }.
@@ -103,13 +103,13 @@ play-closed = Beide Spieler haben das Ergebnis bestätigt.
 play-chat = Der Gegner sagt: { $text }
 play-gap =
     { $side ->
-        [first] Die Uhren weichen ab: Der erste Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
-       *[second] Die Uhren weichen ab: Der zweite Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
+        [first] Die Uhren weichen ab: Der erste Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
+       *[second] Die Uhren weichen ab: Der zweite Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
     }
 play-clocks-differ = Die Uhren weichen zu sehr ab. Nach einer Einigung über die Uhren wird die Abweichung gutgeschrieben.
-play-overcharged = Der Gegner behauptet, dein letzter Zug habe { $measured } s gedauert. Nach der Uhr dieses Computers waren es höchstens { $most } s; mehr wird hier nicht angerechnet.
-play-flag-fell = Der Gegner hat { $measured } s verbraucht, wie hier gemessen. Die Aufzeichnung hält diese Angabe fest; sie beweist sie nicht.
-play-flag-claimed = Der Gegner behauptet, du hättest { $measured } s verbraucht. Die Aufzeichnung beweist es nicht.
+play-overcharged = Der Gegner behauptet, dein letzter Zug habe { $measured } s gedauert. Nach der Uhr dieses Computers waren es höchstens { $most } s; mehr wird hier nicht angerechnet.
+play-flag-fell = Der Gegner hat { $measured } s verbraucht, wie hier gemessen. Die Aufzeichnung hält diese Angabe fest; sie beweist sie nicht.
+play-flag-claimed = Der Gegner behauptet, du hättest { $measured } s verbraucht. Die Aufzeichnung beweist es nicht.
 play-admitted = Der Verfasser von Eintrag { $seq } räumt ein, dass dessen Hash falsch war. Die Partie geht von der nachgespielten Stellung aus weiter; kein Wurf wird wiederholt.
 play-older-copy = Diese Kopie der Partie ist älter als das, was du darin signiert hast: Sie hat { $has } Einträge, signiert ist bis Eintrag { $signed }. Hier lässt sich nichts signieren, bis das Programm des Gegners den Rest geschickt hat.
 play-stopped-by-other = Das Programm des Gegners hält an: { $text }
@@ -177,16 +177,16 @@ play-check-answer-some = Ja: direkt, wo der andere Router offener ist als deiner
 play-check-answer-most = Ja: meist direkt, sonst über das Relais { $relay }.
 play-check-answer-no-relay-answers = Nur mit Freunden, die du direkt erreichst: Keines deiner Relais antwortet. Sie laden ein, du trittst bei.
 play-check-answer-no-relay = Nur mit Freunden, die du direkt erreichst: Sie laden ein, du trittst bei. Mit einem Relais in beiden Listen können beide einladen (docs/RELAY.md).
-play-check-answer-friend = Ja, ihr könnt spielen: Der Freund antwortet, und die Partie liefe { $route } ({ $rtt } ms hin und zurück).
+play-check-answer-friend = Ja, ihr könnt spielen: Der Freund antwortet, und die Partie liefe { $route } ({ $rtt } ms hin und zurück).
 play-check-answer-silent = Noch nicht: Der Freund antwortet nicht. Prüfen, ob sein Programm mit diesem Code wartet.
-play-check-friend-answers = antwortet nach { $took } ms, { $route }, { $rtt } ms hin und zurück
+play-check-friend-answers = antwortet nach { $took } ms, { $route }, { $rtt } ms hin und zurück
 play-check-no-relays = keines in deiner Liste
 play-check-blocks = sperrt UDP
 play-check-symmetric = zeigt jeder Gegenstelle einen anderen Port (symmetrisch)
 play-check-cone = zeigt allen Gegenstellen denselben Port (Cone)
 play-check-udp = lässt UDP durch; ein zweites Relais würde mehr zeigen
 play-check-seen-at = { $kind }; sichtbar unter { $addresses }
-play-check-relay-answers = { $name } antwortet in { $took } ms
+play-check-relay-answers = { $name } antwortet in { $took } ms
 play-check-relay-silent = { $name } antwortet nicht
 
 ## Codes
@@ -312,7 +312,7 @@ play-error-no-home = dieses System nennt keinen persönlichen Ordner; { $variabl
 play-error-no-random = das Betriebssystem liefert keine Zufallszahlen, also lässt sich kein Geheimnis erzeugen; den Computer neu starten
 play-error-no-secrets = die Datei enthält keine Geheimnisse einer Partie; ohne sie kann diese Seite nicht fortsetzen
 play-error-transfer = das ist keine Umzugsdatei, oder sie ist unvollständig
-play-error-transfer-large = eine Umzugsdatei darf höchstens { $most } MB enthalten
+play-error-transfer-large = eine Umzugsdatei darf höchstens { $most } MB enthalten
 play-error-transfer-key = der Schlüssel darin ist nicht lesbar
 play-error-not-a-file = das ist keine Datei
 play-error-not-notes = das ist keine Datei mit Notizen zu einer Partie

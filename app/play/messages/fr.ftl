@@ -14,9 +14,9 @@ play-minutes =
        *[other] { $minutes } minutes
     }
 # Pour les boutons
-play-short-seconds = { $seconds } s
-play-short-minutes = { $minutes } min
-play-short-hours = { $hours } h
+play-short-seconds = { $seconds } s
+play-short-minutes = { $minutes } min
+play-short-hours = { $hours } h
 
 ## Les réglages convenus avant une partie : titres et phrases
 
@@ -88,8 +88,8 @@ play-lost = La connexion est perdue ({ $why }). Reconnexion…
 play-no-connection = Pas de connexion ({ $why }). Nouvelle tentative…
 play-guest-left = L’invité ({ $fingerprint }) est parti avant d’être admis.
 play-saved = Enregistré : { $file }.
-play-way-direct = Connexion directe trouvée : la partie l’utilise désormais ({ $took } ms aller-retour).
-play-way-relay = La partie passe { $route } ({ $took } ms aller-retour), chiffrée : le relais ne voit ni les coups ni les dés. La recherche d’une connexion directe continue.
+play-way-direct = Connexion directe trouvée : la partie l’utilise désormais ({ $took } ms aller-retour).
+play-way-relay = La partie passe { $route } ({ $took } ms aller-retour), chiffrée : le relais ne voit ni les coups ni les dés. La recherche d’une connexion directe continue.
 play-watch-code = Pour regarder, les spectateurs tapent :
 play-watch-came = { $name } ({ $fingerprint }) regarde.
 play-watch-went = { $name } ({ $fingerprint }) ne regarde plus : { $why }.
@@ -103,13 +103,13 @@ play-closed = Les deux joueurs ont confirmé le résultat.
 play-chat = Votre adversaire dit : { $text }
 play-gap =
     { $side ->
-        [first] Les pendules diffèrent : le premier joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
-       *[second] Les pendules diffèrent : le second joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
+        [first] Les pendules diffèrent : le premier joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
+       *[second] Les pendules diffèrent : le second joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
     }
 play-clocks-differ = Les pendules diffèrent trop. Si vous vous accordez tous deux sur les pendules, l’écart est rendu.
-play-overcharged = Votre adversaire affirme que votre dernier tour a duré { $measured } s. D’après l’horloge de cet ordinateur, au plus { $most } s : rien de plus n’est compté ici.
-play-flag-fell = Votre adversaire a utilisé { $measured } s, d’après la mesure faite ici. L’enregistrement contient cette déclaration ; il ne la prouve pas.
-play-flag-claimed = Votre adversaire affirme que vous avez utilisé { $measured } s. L’enregistrement ne le prouve pas.
+play-overcharged = Votre adversaire affirme que votre dernier tour a duré { $measured } s. D’après l’horloge de cet ordinateur, au plus { $most } s : rien de plus n’est compté ici.
+play-flag-fell = Votre adversaire a utilisé { $measured } s, d’après la mesure faite ici. L’enregistrement contient cette déclaration ; il ne la prouve pas.
+play-flag-claimed = Votre adversaire affirme que vous avez utilisé { $measured } s. L’enregistrement ne le prouve pas.
 play-admitted = L’auteur de l’entrée { $seq } reconnaît que son empreinte était fausse. La partie continue depuis la position rejouée ; aucun dé n’est relancé.
 play-older-copy = Cette copie de la partie est plus ancienne que ce que vous y avez signé : elle a { $has } entrées, et vous avez signé jusqu’à l’entrée { $signed }. Vous ne pouvez rien signer ici avant que le programme de votre adversaire ait envoyé le reste.
 play-stopped-by-other = Le programme de votre adversaire s’arrête : { $text }
@@ -177,16 +177,16 @@ play-check-answer-some = Oui : directement avec les amis dont le routeur est pl
 play-check-answer-most = Oui : directement avec la plupart des amis, et par le relais { $relay } avec les autres.
 play-check-answer-no-relay-answers = Seulement avec les amis que vous joignez directement : aucun de vos relais ne répond. Ils invitent, vous rejoignez.
 play-check-answer-no-relay = Seulement avec les amis que vous joignez directement : ils invitent, vous rejoignez. Avec un relais dans vos deux listes, chacun peut inviter (docs/RELAY.md).
-play-check-answer-friend = Oui, vous pouvez jouer : votre ami répond, et la partie passerait { $route } ({ $rtt } ms aller-retour).
+play-check-answer-friend = Oui, vous pouvez jouer : votre ami répond, et la partie passerait { $route } ({ $rtt } ms aller-retour).
 play-check-answer-silent = Pas encore : votre ami ne répond pas. Vérifiez que son programme attend avec ce code.
-play-check-friend-answers = répond après { $took } ms, { $route }, { $rtt } ms aller-retour
+play-check-friend-answers = répond après { $took } ms, { $route }, { $rtt } ms aller-retour
 play-check-no-relays = aucun dans votre liste
 play-check-blocks = bloque UDP
 play-check-symmetric = montre un port différent à chaque pair (symétrique)
 play-check-cone = montre le même port à tous les pairs (cône)
 play-check-udp = laisse passer UDP ; un second relais en dirait plus
 play-check-seen-at = { $kind } ; visible à { $addresses }
-play-check-relay-answers = { $name } répond en { $took } ms
+play-check-relay-answers = { $name } répond en { $took } ms
 play-check-relay-silent = { $name } ne répond pas
 
 ## Codes
@@ -312,7 +312,7 @@ play-error-no-home = ce système n’indique pas de dossier personnel ; donnez 
 play-error-no-random = le système d’exploitation ne donne pas de nombres aléatoires, aucun secret ne peut donc être créé ; redémarrez l’ordinateur
 play-error-no-secrets = le fichier ne contient pas les secrets d’une partie ; sans eux, ce camp ne peut pas reprendre
 play-error-transfer = ce n’est pas un fichier de transfert, ou il est incomplet
-play-error-transfer-large = un fichier de transfert peut contenir au plus { $most } Mo
+play-error-transfer-large = un fichier de transfert peut contenir au plus { $most } Mo
 play-error-transfer-key = la clé qu’il contient est illisible
 play-error-not-a-file = ce n’est pas un fichier
 play-error-not-notes = ce n’est pas un fichier de notes sur une partie

@@ -283,7 +283,7 @@ tournament-book-error = das Buch des Turniers kann nicht geschrieben oder gelese
 
 ## Archive, die nicht gelesen oder geschrieben werden können
 
-tournament-archive-full = das Turnier enthält mehr, als ein Archiv fassen kann, { $most } MB; nichts wurde geschrieben
+tournament-archive-full = das Turnier enthält mehr, als ein Archiv fassen kann, { $most } MB; nichts wurde geschrieben
 tournament-archive-no-book = in diesem Archiv ist kein Buch
 tournament-archive-foreign = das ist kein Archiv
 tournament-archive-damaged = das Archiv ist beschädigt

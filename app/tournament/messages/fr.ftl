@@ -291,7 +291,7 @@ tournament-book-error = le registre du tournoi ne peut être ni écrit ni lu : 
 
 ## Archives illisibles ou impossibles à écrire
 
-tournament-archive-full = le tournoi contient plus qu’une archive ne peut, { $most } Mo ; rien n’a été écrit
+tournament-archive-full = le tournoi contient plus qu’une archive ne peut, { $most } Mo ; rien n’a été écrit
 tournament-archive-no-book = cette archive ne contient pas de registre
 tournament-archive-foreign = ce n’est pas une archive
 tournament-archive-damaged = l’archive est endommagée

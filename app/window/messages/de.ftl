@@ -156,13 +156,13 @@ window-before-setup-clock-fits = Zu dieser Schlacht passt je Seite: { $time }.
 window-before-setup-added = Zusatz je Phase
 window-before-setup-added-hint = Zeit, die eine Seite für jede beendete Phase hinzubekommt.
 window-before-setup-grace = Zeit ohne Verbindung
-window-before-setup-minutes = { $minutes } min
+window-before-setup-minutes = { $minutes } min
 window-before-setup-take-backs = Rücknahmen nach Würfelwurf
 window-before-setup-take-backs-none = keine
 window-before-setup-watch = Zuschauer
 window-before-setup-watch-no = nein
 window-before-setup-watch-live = live
-window-before-setup-watch-later = { $minutes } min später
+window-before-setup-watch-later = { $minutes } min später
 window-before-setup-announce = Auch in diesem Netzwerk ankündigen
 window-before-setup-announce-hint = Alle im lokalen Netzwerk sehen die Schlacht und deinen Namen und können um Beitritt bitten
 window-before-bots = Welcher Bot?
@@ -470,11 +470,11 @@ window-club-create-clock-fits = Je Seite passt: { $time }.
 window-club-create-take-backs = Rücknahmen nach Würfelwurf
 window-club-create-take-backs-none = keine
 window-club-create-absent = Abwesend nach
-window-club-create-minutes = { $minutes } min
+window-club-create-minutes = { $minutes } min
 window-club-create-watch = Zuschauer
 window-club-create-watch-no = nein
 window-club-create-watch-live = live
-window-club-create-watch-later = { $minutes } min später
+window-club-create-watch-later = { $minutes } min später
 window-club-create-password = Passwort (leer lassen für freien Zutritt):
 window-club-create-changed = Zuletzt geändert: { $ago }
 
@@ -621,7 +621,7 @@ window-paper-rule-unknown = Eine Regel dieser Schlacht
 ## Zeiten und Tage
 
 window-paper-ago-now = gerade eben
-window-paper-ago-minutes = vor { $count } min
+window-paper-ago-minutes = vor { $count } min
 window-paper-ago-hours =
     { $count ->
         [one] vor { $count } Stunde
@@ -919,8 +919,8 @@ window-table-curtain-secret = Die nächste Ansicht ist geheim und nur für diese
 ## Am Tisch: Verbindung, Uhren, Störungen
 
 window-table-connected = Verbunden mit { $name }.
-window-table-connected-directly = Direkt verbunden mit { $name }, { $ms } ms hin und zurück.
-window-table-connected-relay = Verbunden mit { $name } über das Relais { $relay }, { $ms } ms hin und zurück.
+window-table-connected-directly = Direkt verbunden mit { $name }, { $ms } ms hin und zurück.
+window-table-connected-relay = Verbunden mit { $name } über das Relais { $relay }, { $ms } ms hin und zurück.
 window-table-watching-live = { $first } gegen { $second }, live.
 window-table-watching-late = { $first } gegen { $second }, mindestens { $seconds } Sekunden später.
 window-table-no-response = Seit einigen Sekunden keine Antwort von { $name }. Die Verbindung ist langsam, oder { $name } ist offline.
@@ -940,10 +940,10 @@ window-table-waiting-decision-since = Warten auf die Entscheidung von { $name },
 window-table-waiting-program = Warten auf das Programm von { $name }: { $due }.
 window-table-waiting-program-since = Warten auf das Programm von { $name }: { $due }, seit { $time }.
 window-table-time-left = Restzeit von { $name }: { $left } von { $all }.
-window-table-seconds = { $seconds } s
-window-table-minutes = { $minutes } min
-window-table-hours = { $hours } h { $minutes } min
-window-table-days = { $days } d { $hours } h
+window-table-seconds = { $seconds } s
+window-table-minutes = { $minutes } min
+window-table-hours = { $hours } h { $minutes } min
+window-table-days = { $days } d { $hours } h
 window-table-difference-title = Die beiden Computer stimmen nicht überein
 window-table-difference-yours = Laut { $name } hat der von dir signierte Eintrag { $entry } einen falschen Hash der Stellung.
 window-table-difference-theirs = { $name } hat Eintrag { $entry } mit dem Hash einer Stellung signiert, zu der dieser Computer nicht gekommen ist.
@@ -1206,10 +1206,10 @@ window-viewer-making =
     }
 window-viewer-making-so-far =
     { $kind ->
-        [report] Die Karten des Berichts werden gezeichnet, bisher { $size } KB …
-        [film] Der Film entsteht, bisher { $size } KB …
-        [text] Der Text wird geschrieben, bisher { $size } KB …
-       *[record] Die Partiedatei wird kopiert, bisher { $size } KB …
+        [report] Die Karten des Berichts werden gezeichnet, bisher { $size } KB …
+        [film] Der Film entsteht, bisher { $size } KB …
+        [text] Der Text wird geschrieben, bisher { $size } KB …
+       *[record] Die Partiedatei wird kopiert, bisher { $size } KB …
     }
 window-viewer-no-ffmpeg = Dazu ist ffmpeg nötig, das auf diesem Computer fehlt. Ein GIF oder animiertes PNG braucht kein anderes Programm.
 window-viewer-nothing-made = es ist nichts entstanden

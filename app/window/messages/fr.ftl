@@ -919,8 +919,8 @@ window-table-curtain-secret = L’écran suivant est secret. Il est réservé à
 ## À la table : connexion, pendules, problèmes
 
 window-table-connected = Connexion établie avec { $name }.
-window-table-connected-directly = Connexion directe avec { $name }, aller-retour en { $ms } ms.
-window-table-connected-relay = Connexion avec { $name } par le relais { $relay }, aller-retour en { $ms } ms.
+window-table-connected-directly = Connexion directe avec { $name }, aller-retour en { $ms } ms.
+window-table-connected-relay = Connexion avec { $name } par le relais { $relay }, aller-retour en { $ms } ms.
 window-table-watching-live = Vous regardez { $first } contre { $second }, en direct.
 window-table-watching-late = Vous regardez { $first } contre { $second }, avec au moins { $seconds } secondes de retard.
 window-table-no-response = Aucune réponse depuis quelques secondes ({ $name }). La connexion est lente, ou { $name } est hors ligne.
@@ -940,10 +940,10 @@ window-table-waiting-decision-since = Décision attendue depuis { $time } : { $
 window-table-waiting-program = On attend l’autre programme ({ $name }) : { $due }.
 window-table-waiting-program-since = On attend l’autre programme ({ $name }) depuis { $time } : { $due }.
 window-table-time-left = Temps restant, { $name } : { $left } sur { $all }.
-window-table-seconds = { $seconds } s
-window-table-minutes = { $minutes } min
-window-table-hours = { $hours } h { $minutes } min
-window-table-days = { $days } j { $hours } h
+window-table-seconds = { $seconds } s
+window-table-minutes = { $minutes } min
+window-table-hours = { $hours } h { $minutes } min
+window-table-days = { $days } j { $hours } h
 window-table-difference-title = Les deux ordinateurs ne sont pas d’accord
 window-table-difference-yours = Selon { $name }, l’entrée { $entry }, que vous avez signée, porte une fausse empreinte de la position.
 window-table-difference-theirs = { $name } a signé l’entrée { $entry } avec l’empreinte d’une position que cet ordinateur n’a pas atteinte.
@@ -1206,10 +1206,10 @@ window-viewer-making =
     }
 window-viewer-making-so-far =
     { $kind ->
-        [report] Dessin des cartes du compte rendu, { $size } ko pour l’instant…
-        [film] Réalisation du film, { $size } ko pour l’instant…
-        [text] Écriture du texte, { $size } ko pour l’instant…
-       *[record] Copie du fichier de partie, { $size } ko pour l’instant…
+        [report] Dessin des cartes du compte rendu, { $size } ko pour l’instant…
+        [film] Réalisation du film, { $size } ko pour l’instant…
+        [text] Écriture du texte, { $size } ko pour l’instant…
+       *[record] Copie du fichier de partie, { $size } ko pour l’instant…
     }
 window-viewer-no-ffmpeg = Il faut ffmpeg, absent de cet ordinateur. Un GIF ou un PNG animé n’exige aucun autre programme.
 window-viewer-nothing-made = rien n’a été produit

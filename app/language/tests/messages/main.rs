@@ -13,3 +13,4 @@ mod books;
 mod pages;
 mod prose;
 mod source;
+mod typography;

@@ -963,7 +963,7 @@ art-of-war-scenario-dresden-day2 = Dresden: der zweite Tag
 
 ## Wie sicher ihre Karten sind
 
-art-of-war-sureness-eylau = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion, 425 m je Feld, mit Osten oben, angepasst an die Startfelder der gedruckten Regeln und an die Stellungen der Armeen.
+art-of-war-sureness-eylau = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion, 425 m je Feld, mit Osten oben, angepasst an die Startfelder der gedruckten Regeln und an die Stellungen der Armeen.
     .sure =
         Die Startfelder aller Einheiten, die zwei Felder von Eylau, die Eintrittscodes, die Geländetabelle, die Zugleiste.
         Die Stärken der Armeen.

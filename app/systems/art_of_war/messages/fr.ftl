@@ -963,7 +963,7 @@ art-of-war-scenario-dresden-day2 = Dresde : le deuxième jour
 
 ## La certitude de leurs cartes
 
-art-of-war-sureness-eylau = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution, à 425 m par hexagone, l’est en haut, ajustée sur les hexagones de départ des règles imprimées et sur les positions des armées.
+art-of-war-sureness-eylau = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution, à 425 m par hexagone, l’est en haut, ajustée sur les hexagones de départ des règles imprimées et sur les positions des armées.
     .sure =
         Les hexagones de départ de toutes les unités, les deux hexagones d’Eylau, les codes d’entrée, la table du terrain, la piste des tours.
         Les forces des armées.

@@ -1668,7 +1668,7 @@ bataille-scenario-gleina = Die Windmühle von Gleina
 
 ## Wie sicher ihre Karten sind
 
-bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände ist unsere Rekonstruktion, 100 m je Feld, aus veröffentlichten Koordinaten und Berichten; die Tabellen sind die der Reihe, soweit sie lesbar waren.
+bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände ist unsere Rekonstruktion, 100 m je Feld, aus veröffentlichten Koordinaten und Berichten; die Tabellen sind die der Reihe, soweit sie lesbar waren.
     .sure =
         Geländearten, Bewegungskosten, Feuerfaktoren und Feuerschutz, Formationen, Auf- und Abprotzen.
         Die Lage der Mühle, von Gleina und von Guttau und die Höhe des Windmühlenbergs.

@@ -1668,7 +1668,7 @@ bataille-scenario-gleina = Le moulin de Gleina
 
 ## La certitude de leurs cartes
 
-bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain est notre reconstitution à 100 m par hexagone, d’après des coordonnées et des récits publiés ; les tables sont celles de la série, dans la mesure où l’on a pu les lire.
+bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain est notre reconstitution à 100 m par hexagone, d’après des coordonnées et des récits publiés ; les tables sont celles de la série, dans la mesure où l’on a pu les lire.
     .sure =
         Les types de terrain, les coûts de mouvement, les multiplicateurs de tir et la défense contre le tir, les formations, l’attelage des pièces.
         L’emplacement du moulin, de Gleina et de Guttau, et la hauteur de la colline du moulin.

@@ -188,7 +188,7 @@ eagles-token = Spielstein { $number } ({ $army ->
         [russian] russisch
        *[prussian] preußisch
     })
-eagles-token-short = Nr. { $number }
+eagles-token-short = Nr. { $number }
 eagles-general = Generalmajor { $number } ({ $army ->
         [french] französische
         [russian] russische

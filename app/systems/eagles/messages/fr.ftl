@@ -188,7 +188,7 @@ eagles-token = Pion { $number } ({ $army ->
         [russian] russe
        *[prussian] prussien
     })
-eagles-token-short = nº { $number }
+eagles-token-short = n° { $number }
 eagles-general = Général de division { $number } ({ $arm ->
         [infantry] infanterie
        *[cavalry] cavalerie

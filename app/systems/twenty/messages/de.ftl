@@ -1018,7 +1018,7 @@ twenty-scenario-dresden20-koenigstein = Dresden 20: das Manöver von Königstein
 
 ## Wie sicher ihre Karten sind
 
-twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen uns nicht vor. Das Raster folgt aus den Feldern, die seine Regeln nennen; das Gelände ist unsere Rekonstruktion, 1640 m je Feld.
+twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen uns nicht vor. Das Raster folgt aus den Feldern, die seine Regeln nennen; das Gelände ist unsere Rekonstruktion, 1640 m je Feld.
     .sure =
         Namen, Aufstellungsfelder und Ankunftszeiten der historischen Schlacht, die Armeemoral zu Beginn, die vier Garnisonen.
         Die Verbindungslinien der Franzosen, die Dresdner Brücken, die Plätze für die Pontonbrücke.

@@ -1021,7 +1021,7 @@ twenty-scenario-dresden20-koenigstein = Dresden 20 : la manœuvre de Königstei
 
 ## La certitude de leurs cartes
 
-twenty-sureness-dresden20 = Nous n’avions ni la carte ni les pions du jeu imprimé. La grille découle des hexagones que nomment ses règles ; le terrain est notre reconstitution à 1 640 m par hexagone.
+twenty-sureness-dresden20 = Nous n’avions ni la carte ni les pions du jeu imprimé. La grille découle des hexagones que nomment ses règles ; le terrain est notre reconstitution à 1 640 m par hexagone.
     .sure =
         Les noms, les hexagones de mise en place et les tours d’arrivée de la bataille historique, le Moral des armées au début, les quatre garnisons.
         Les lignes de communication des Français, les ponts de Dresde, les emplacements du pont de bateaux.

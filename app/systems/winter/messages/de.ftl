@@ -1680,7 +1680,7 @@ winter-scenario-winter-20-2 = Der Eiserne Marschall schlägt zu
 
 ## Wie sicher ihre Karten sind
 
-winter-sureness-winter = Die gedruckten Karten und Aufstellungskarten lagen uns nicht vor. Das Raster folgt aus den Feldern, die das Spielheft nennt; das Gelände ist unsere Rekonstruktion, 106 m je Feld.
+winter-sureness-winter = Die gedruckten Karten und Aufstellungskarten lagen uns nicht vor. Das Raster folgt aus den Feldern, die das Spielheft nennt; das Gelände ist unsere Rekonstruktion, 106 m je Feld.
     .sure =
         Das Raster und seine Nummern, die Abzugslinie, Reihen und Linien, die Befehle begrenzen, die Spielzüge und ihr Ablauf.
         Namen der Anführer und der meisten Einheiten, wann und wo Korps kommen, wodurch die Schlachten gewonnen werden.

@@ -1676,7 +1676,7 @@ winter-scenario-winter-20-2 = Le Maréchal de fer frappe
 
 ## La certitude de leurs cartes
 
-winter-sureness-winter = Nous n’avions ni les cartes imprimées ni les fiches de mise en place. La grille découle des hexagones que nomme le livret ; le terrain est notre reconstitution à 106 m par hexagone.
+winter-sureness-winter = Nous n’avions ni les cartes imprimées ni les fiches de mise en place. La grille découle des hexagones que nomme le livret ; le terrain est notre reconstitution à 106 m par hexagone.
     .sure =
         La grille et ses numéros, la ligne de repli, les rangées et les lignes qui limitent les commandements, les tours et leur ordre.
         Les noms des chefs et de la plupart des unités, quand et où arrivent les corps, ce qui fait gagner les batailles.
