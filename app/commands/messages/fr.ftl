@@ -356,8 +356,8 @@ commands-luggage-imported =
 
 commands-no-language = la langue { $code } n’existe pas ; choisissez parmi { $codes }
 commands-report-written = { $file } : { $size } ko. { $badge } : { $meaning }
-commands-report-cannot-draw = Sans images : le programme qui a écrit cette page ne sait pas dessiner.
-commands-report-not-drawn = Sans images : l’ordinateur qui a écrit cette page n’a pas pu dessiner.
+commands-report-cannot-draw = Pas d’images : le programme qui a écrit cette page ne sait pas dessiner.
+commands-report-not-drawn = Pas d’images : l’ordinateur qui a écrit cette page n’a pas pu dessiner.
 commands-report-no-pictures = le compte rendu est sans images : { $why }
 
 ## Batailles

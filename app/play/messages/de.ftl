@@ -115,7 +115,7 @@ play-older-copy = Diese Kopie der Partie ist älter als das, was du darin signie
 play-stopped-by-other = Das Programm des Gegners hält an: { $text }
 play-differs-right = Die beiden Computer weichen bei Eintrag { $seq } voneinander ab. Nach der Aufzeichnung hat dieser Computer recht; hier ändert sich nichts.
 play-differs-wrong = Die beiden Computer weichen bei Eintrag { $seq } voneinander ab. Nach der Aufzeichnung lag dieser Computer falsch und hat sich berichtigt.
-play-differs-sections = Abweichungen: { $sections }.
+play-differs-sections = Unterschiede: { $sections }.
 play-differs-field = Das erste Feld ist { $field }: hier { $here }, dort { $there }.
 play-guest-knocks = { $name } möchte mitspielen (Fingerabdruck: { $fingerprint }).
 play-guest-let-in = { $name } ({ $fingerprint }) möchte mitspielen und wird eingelassen.
@@ -192,7 +192,7 @@ play-check-relay-silent = { $name } antwortet nicht
 ## Codes
 
 play-code-foreign = das ist kein Estafette-Code; ein Code beginnt mit i, r oder w und ist eine Folge von 44 bis 100 Buchstaben, Ziffern, - und _
-play-code-newer = dieser Code stammt von einer neueren Version von Estafette; die eigene aktualisieren oder den Gastgeber bitten, deine zu verwenden
+play-code-newer = dieser Code stammt von einer neueren Version von Estafette; deine aktualisieren oder den Gastgeber bitten, deine Version zu verwenden
 play-code-mistyped = ein Zeichen dieses Codes ist falsch; ihn am Stück kopieren statt abtippen
 play-code-cut-short = das Ende dieses Codes fehlt; ihn ganz kopieren
 play-code-too-long = am Ende dieses Codes steht zusätzlicher Text; nur den Code kopieren

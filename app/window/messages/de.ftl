@@ -118,7 +118,7 @@ window-before-code-next = Der Freund wählt „Gegen einen Freund“, fügt den 
 window-before-code-network = Netzwerk
 window-before-code-here-only = • Nur auf diesem Computer: Niemand sonst kann beitreten.
 window-before-code-addresses = Adressen im Code: { $addresses }.
-window-before-code-fingerprint = Eigener Fingerabdruck
+window-before-code-fingerprint = Dein Fingerabdruck
 window-before-code-words = Der Freund sieht diese sechs Wörter. Sind es andere, hat sich jemand in die Verbindung eingeschaltet.
 window-before-code-offer = Das Angebot
 window-before-knock = Jemand möchte beitreten
@@ -144,7 +144,7 @@ window-before-setup-path = Pfad einer Szenariodatei oder eines Ordners (oder auf
 window-before-setup-open = Öffnen
 window-before-setup-close = Schließen
 window-before-setup-more = Und { $count } weitere.
-window-before-setup-side = Eigene Seite
+window-before-setup-side = Deine Seite
 window-before-setup-moves =
     { $moves ->
         [first] zieht zuerst, { $counters } Spielsteine
@@ -205,8 +205,8 @@ window-before-length-file = aus einer Datei
 window-before-about = Über diese Karte
 window-before-about-corrected = Eine berichtigte Karte
 window-before-about-copying = Die Schlacht besteht aus einigen Textdateien. Eine Kopie ändern und mit „Schlacht aus einer Datei öffnen …“ öffnen; das Programm nennt jeden Fehler mit Zeile und Spalte. Ein eingeladener Freund erhält sie mit dem Vermerk, dass sie deine Datei ist.
-window-before-about-copy = Eigene Kopie: { $path }
-window-before-about-open = Eigene Kopie öffnen
+window-before-about-copy = Deine Kopie: { $path }
+window-before-about-open = Deine Kopie öffnen
 window-before-about-make = Kopie zum Bearbeiten anlegen
 window-before-about-copy-failed = Die Kopie ließ sich nicht anlegen: { $error }.
 
@@ -247,7 +247,7 @@ window-settings-bot-explains = Der Bot erklärt seine Pläne
 window-settings-bot-explains-hint = Ein Satz im Verlauf für jede Phase, die er plant.
 window-settings-volume = Lautstärke (Ansicht, Ton schaltet ihn ab):
 window-settings-notices = Im Hintergrund benachrichtigen, wenn ich am Zug bin
-window-settings-name = Eigener Name
+window-settings-name = Dein Name
 window-settings-name-seen = Name, den andere Spieler sehen:
 window-settings-name-change = Ändern
 window-settings-name-fingerprint = Der Fingerabdruck bleibt gleich: { $fingerprint }. Unbeendete Partien behalten den alten Namen.
@@ -319,7 +319,7 @@ window-settings-key-confirm = Bestätigen
 window-settings-key-end = Beenden
     .does = Beendet die Phase oder lehnt ab. Zweimal drücken, wenn noch etwas offen ist.
 window-settings-key-take-back = Zurücknehmen
-    .does = Macht die letzte Aktion rückgängig.
+    .does = Macht deine letzte Aktion rückgängig.
 window-settings-key-cancel = Abbrechen
     .does = Verwirft den letzten Schritt einer offenen Aktion.
 window-settings-key-drop-last = Letzte verwerfen
@@ -339,7 +339,7 @@ window-settings-key-face-right = Front nach rechts
 window-settings-key-spread = Auffächern
     .does = Fächert den Stapel am Zeiger oder unter der Maus auf oder schließt ihn.
 window-settings-key-rotate = Drehen
-    .does = Dreht die Karte, sodass die eigene Seite näher liegt.
+    .does = Dreht die Karte, sodass deine Seite näher liegt.
 window-settings-key-play-the-hint = Tipp ausführen
     .does = Führt den Tipp aus.
 window-settings-key-hint = Tipp
@@ -351,7 +351,7 @@ window-settings-key-play-back = Noch einmal
 window-settings-key-ping = Zeigen
     .does = Weist auf das Feld am Zeiger oder unter der Maus hin.
 window-settings-key-clear-arrows = Pfeile löschen
-    .does = Entfernt alle eigenen Pfeile.
+    .does = Entfernt alle deine Pfeile.
 window-settings-key-arrow = Pfeil
     .does = Beginnt am Zeiger einen Pfeil; erneut drücken, um ihn dort zu beenden.
 window-settings-key-zones = Zonen
@@ -417,7 +417,7 @@ window-club-room-invite-line = Zu einer Schlacht nach Wahl
 window-club-room-desk = Zurück zur Turnierleitung
 window-club-room-desk-line = Die Turnierleitung ist offen
 window-club-room-words = In deinem Netzwerk kann sich jeder unter jedem Namen ankündigen. Die sechs Wörter sind der Fingerabdruck des Schlüssels: mit denen vergleichen, die der Freund sieht. Bekannte Spieler werden an ihrem Schlüssel erkannt.
-window-club-room-status = Eigener Status: „{ $status }“
+window-club-room-status = Dein Status: „{ $status }“
 # Der Status eines Spielers, der keinen gesetzt hat.
 window-club-room-status-first = ist da
 window-club-room-status-new = Neuer Status
@@ -481,7 +481,7 @@ window-club-create-changed = Zuletzt geändert: { $ago }
 ## In einem Turnier spielen
 
 window-club-paused = Turnier pausiert
-window-club-your-table = Eigener Tisch
+window-club-your-table = Dein Tisch
 window-club-rules = Regeln dieses Turniers
 window-club-withdraw-sure = Endgültig abmelden
 window-club-part = Ein Turnier
@@ -596,7 +596,7 @@ window-club-desk-standing = Buchholz { $buchholz }, Sonneborn-Berger { $berger }
 window-club-desk-way-in = Die Spieler wählen „In diesem Netzwerk“ und klicken dieses Turnier an.
 window-club-desk-copy = Turniercode kopieren
 window-club-desk-copied = Kopiert.
-window-club-desk-fingerprint = Eigener Fingerabdruck: { $fingerprint }.
+window-club-desk-fingerprint = Dein Fingerabdruck: { $fingerprint }.
 window-club-desk-public = Öffentliche Tabelle:
 window-club-desk-play = Selbst mitspielen
 window-club-desk-before = Vor der ersten Runde
@@ -673,15 +673,15 @@ window-table-continue = Weiter
 window-table-skip = Vorspulen (Esc)
 window-table-show-result = Ergebnis zeigen
 window-table-resume = Partie fortsetzen
-window-table-skip-hint = Springt bis zur nächsten eigenen Entscheidung.
+window-table-skip-hint = Springt bis zu deiner nächsten Entscheidung.
 window-table-result-shown = Das Ergebnis ist schon zu sehen.
 window-table-point-first = Auf die Karte klicken oder unten wählen, dann hier bestätigen.
 window-table-clear-hint = Hebt die Auswahl auf.
 window-table-nothing-selected = Nichts ist ausgewählt.
 window-table-must-choose = Eine Wahl ist nötig.
 window-table-no-units-left = Keine Einheit mehr übrig.
-window-table-undo-hint = Macht die letzte eigene Aktion rückgängig.
-window-table-take-back-hint = Nimmt die letzte eigene Aktion zurück, auch nach einem Würfelwurf. Die Aufzeichnung zeigt es.
+window-table-undo-hint = Macht deine letzte Aktion rückgängig.
+window-table-take-back-hint = Nimmt deine letzte Aktion zurück, auch nach einem Würfelwurf. Die Aufzeichnung zeigt es.
 window-table-fold = Tafel einklappen
 window-table-fold-hint = Klappt diese Tafel ein
 window-table-unfold = Tafel zeigen
@@ -714,23 +714,23 @@ window-table-nothing-to-undo = Nichts rückgängig zu machen. Ein Würfelwurf, e
 window-table-nothing-to-undo-used = Nichts rückgängig zu machen: Alle vereinbarten Rücknahmen sind verbraucht.
 window-table-nothing-to-undo-because =
     { $why ->
-        [die] Nichts rückgängig zu machen: Seit der letzten eigenen Aktion wurde gewürfelt.
+        [die] Nichts rückgängig zu machen: Seit deiner letzten Aktion wurde gewürfelt.
         [phase] Nichts rückgängig zu machen: Eine neue Phase hat begonnen, und darin ist noch nichts geschehen.
         [all] Nichts rückgängig zu machen: Mehr lässt sich nicht rückgängig machen.
-       *[none] Nichts rückgängig zu machen: Es gibt noch keine eigene Aktion.
+       *[none] Nichts rückgängig zu machen: Du hast noch nicht gehandelt.
     }
 window-table-nothing-to-undo-because-used =
     { $why ->
-        [die] Nichts rückgängig zu machen: Seit der letzten eigenen Aktion wurde gewürfelt, und alle vereinbarten Rücknahmen sind verbraucht.
+        [die] Nichts rückgängig zu machen: Seit deiner letzten Aktion wurde gewürfelt, und alle vereinbarten Rücknahmen sind verbraucht.
         [phase] Nichts rückgängig zu machen: Eine neue Phase hat begonnen, darin ist noch nichts geschehen, und alle vereinbarten Rücknahmen sind verbraucht.
         [all] Nichts rückgängig zu machen: Mehr lässt sich nicht rückgängig machen, und alle vereinbarten Rücknahmen sind verbraucht.
-       *[none] Nichts rückgängig zu machen: Es gibt noch keine eigene Aktion, und alle vereinbarten Rücknahmen sind verbraucht.
+       *[none] Nichts rückgängig zu machen: Du hast noch nicht gehandelt, und alle vereinbarten Rücknahmen sind verbraucht.
     }
 
 ## Am Tisch: Anfragen zwischen den Spielern
 
 window-table-asks = { $name } bittet um: { $matter }.
-window-table-you-ask = Eigene Anfrage: { $matter }.
+window-table-you-ask = Deine Anfrage: { $matter }.
 window-table-agreed = Vereinbart: { $matter }.
 window-table-declined = Abgelehnt: { $matter }.
 window-table-matter-take-back = Rücknahme der letzten Aktion { SIDE($side, form: "of") }
@@ -745,7 +745,7 @@ window-table-matter-clocks = Rückgabe der Zeit, um die die Uhren abweichen
 window-table-accept = Annehmen
 window-table-decline = Ablehnen
 window-table-you-declined = Anfrage abgelehnt.
-window-table-request-ends = Die Anfrage endet mit einer Antwort, mit dem nächsten eigenen Zug oder mit einer anderen Anfrage.
+window-table-request-ends = Die Anfrage endet mit einer Antwort, mit deinem nächsten Zug oder mit einer anderen Anfrage.
 window-table-why = { $name }: { $why }
 window-table-withdrew = { $name } hat die Anfrage zurückgezogen.
 window-table-you-played-on = Du hast weitergespielt: Die Anfrage ist zurückgezogen.
@@ -797,9 +797,9 @@ window-table-choose-place = Speicherort wählen.
 window-table-beside-file = neben die Partiedatei
 window-table-kind-beside-file = { $kind }, neben die Partiedatei
 window-table-rematch = Revanche mit vertauschten Seiten
-window-table-rematch-hint = Dieselbe Schlacht. Eigene Seite: { $side }.
+window-table-rematch-hint = Dieselbe Schlacht. Deine Seite: { $side }.
 window-table-getting-ready = Beide Spieler machen sich bereit.
-window-table-agree-and-play = Annehmen und spielen
+window-table-agree-and-play = Zustimmen und spielen
 window-table-rematch-offered = Revanche angeboten. Warten auf { $name }.
 window-table-offer-rematch = Revanche mit vertauschten Seiten anbieten
 window-table-needs-invitation = { $name } ist nicht verbunden: Eine neue Partie braucht eine Einladung.
@@ -815,7 +815,7 @@ window-table-charts-hint = Ergebnistabelle, Gelände, Truppen und Verstärkungen
 window-table-you-watch = Zuschauer
 window-table-both-sides = Beide Seiten
 window-table-you-play-both = Du spielst beide Seiten
-window-table-you-are = Eigene Seite: { $side }
+window-table-you-are = Deine Seite: { $side }
 window-table-point-at-hex = Auf ein Feld zeigen, um seine Einheiten zu sehen.
 window-table-tab-decide = Zug
 window-table-tab-log = Verlauf
@@ -932,7 +932,7 @@ window-table-paused-clocks = Die Partie pausiert: Die Uhren stehen, und jeder de
 window-table-computers-disagree = Das Spiel steht: Die beiden Computer stimmen nicht überein.
 window-table-clocks-differ = Die Uhren der beiden Programme weichen um mehr als eine Minute ab. Das Spiel geht weiter. „Uhren angleichen“ im Menü Partie gibt den Unterschied zurück.
 window-table-allowance-used = { $name } hat die erlaubte Zeit ohne Verbindung verbraucht; die Uhr läuft.
-window-table-your-clock-stopped = Die eigene Uhr steht, solange { $name } offline ist; Weiterspielen ist möglich.
+window-table-your-clock-stopped = Deine Uhr steht, solange { $name } offline ist; du kannst weiterspielen.
 window-table-clock-stopped = Die Uhr von { $name } steht, höchstens { $time }.
 window-table-bot-thinking = Der Bot denkt nach.
 window-table-waiting-decision = Warten auf die Entscheidung von { $name }.
@@ -943,7 +943,7 @@ window-table-time-left = Restzeit von { $name }: { $left } von { $all }.
 window-table-seconds = { $seconds } s
 window-table-minutes = { $minutes } min
 window-table-hours = { $hours } h { $minutes } min
-window-table-days = { $days } d { $hours } h
+window-table-days = { $days } Tg. { $hours } h
 window-table-difference-title = Die beiden Computer stimmen nicht überein
 window-table-difference-yours = Laut { $name } hat der von dir signierte Eintrag { $entry } einen falschen Hash der Stellung.
 window-table-difference-theirs = { $name } hat Eintrag { $entry } mit dem Hash einer Stellung signiert, zu der dieser Computer nicht gekommen ist.
@@ -1032,7 +1032,7 @@ window-viewer-choose = Partie wählen; ein Doppelklick öffnet sie.
 window-viewer-open = Öffnen
 window-viewer-rename = Umbenennen
 window-viewer-delete = Löschen
-window-viewer-own-name = Eigener Name dafür
+window-viewer-own-name = Dein Name dafür
 window-viewer-new-name = Neuer Name
 window-viewer-cancel = Abbrechen
 window-viewer-delete-sure = Diese Partie mit ihren Notizen löschen?
@@ -1098,8 +1098,8 @@ window-viewer-speed = Geschwindigkeit { $speed }
 window-viewer-speed-hint = Wiedergabegeschwindigkeit (Pfeiltasten auf, ab)
 window-viewer-timeline = Zeitleiste: Eintrag { $entry } von { $all }
 window-viewer-timeline-in = Zeitleiste: Eintrag { $entry } von { $all }, { $phase }
-window-viewer-phase = Spielzug { $turn }: { $side }, { $phase }
-window-viewer-phase-night = Spielzug { $turn }, Nacht: { $side }, { $phase }
+window-viewer-phase = Spielzug { $turn }, { $side }: { $phase }
+window-viewer-phase-night = Spielzug { $turn }, Nacht, { $side }: { $phase }
 window-viewer-combat = Kampf in Spielzug { $turn }: { $side }, Angriff auf { $targets }
 window-viewer-combat-odds = Kampf in Spielzug { $turn }: { $side }, Angriff auf { $targets }, { $attack } gegen { $defence }, Spalte { $odds }
 window-viewer-combat-die =
@@ -1124,7 +1124,7 @@ window-viewer-press-review = „Analyse“ rechts berechnet sie.
 window-viewer-percent = { $percent } %
 window-viewer-figure = { $name }: { $values }
 window-viewer-working-out = Wer vorn lag, wird berechnet
-window-viewer-no-rules = Regeln hier nicht vorhanden
+window-viewer-no-rules = Regeln hier nicht verfügbar
 window-viewer-who-was-ahead = Wer vorn lag. { $told }
 window-viewer-no-map = Keine Karte zu zeigen
 
@@ -1144,7 +1144,7 @@ window-viewer-luck-in-increments =
         [one] Glück bei { $rolls } Wurf, in Stärkestufen: { $sides }
        *[other] Glück bei { $rolls } Würfen, in Stärkestufen: { $sides }
     }
-window-viewer-note-hint = Eigene Notiz zu diesem Schritt
+window-viewer-note-hint = Deine Notiz zu diesem Schritt
 window-viewer-note-name = Notiz bei Eintrag { $entry }
 window-viewer-save-note = Notiz speichern
 window-viewer-delete-note = Notiz löschen
@@ -1181,7 +1181,7 @@ window-viewer-show = Zeigen
 window-viewer-show-entry = Eintrag { $entry } zeigen
 window-viewer-whose-keys = Wessen Schlüssel
 window-viewer-key-of = { $name }: { $words }
-window-viewer-compare-words = Eine Aufzeichnung zeigt nicht, wer einen Schlüssel hatte: die sechs Wörter mit dem Gegner vergleichen. Uhrzeiten sind eigene Angaben der Spieler.
+window-viewer-compare-words = Eine Aufzeichnung zeigt nicht, wer einen Schlüssel hatte: die sechs Wörter mit dem Gegner vergleichen. Bedenkzeiten sind eigene Angaben der Spieler.
 
 ## Partien ansehen: von einer Stellung aus, und Dateien
 

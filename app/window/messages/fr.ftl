@@ -1098,8 +1098,8 @@ window-viewer-speed = Vitesse { $speed }
 window-viewer-speed-hint = Vitesse de lecture (flèches haut et bas)
 window-viewer-timeline = Chronologie : entrée { $entry } sur { $all }
 window-viewer-timeline-in = Chronologie : entrée { $entry } sur { $all }, { $phase }
-window-viewer-phase = Tour { $turn } : { $side }, { $phase }
-window-viewer-phase-night = Tour { $turn }, nuit : { $side }, { $phase }
+window-viewer-phase = Tour { $turn }, { $side } : { $phase }
+window-viewer-phase-night = Tour { $turn }, nuit, { $side } : { $phase }
 window-viewer-combat = Combat du tour { $turn } : { $side }, attaque sur { $targets }
 window-viewer-combat-odds = Combat du tour { $turn } : { $side }, attaque sur { $targets }, { $attack } contre { $defence }, colonne { $odds }
 window-viewer-combat-die =
@@ -1124,7 +1124,7 @@ window-viewer-press-review = Cliquez sur « Analyse », à droite, pour les ca
 window-viewer-percent = { $percent } %
 window-viewer-figure = { $name } : { $values }
 window-viewer-working-out = Calcul en cours : qui menait
-window-viewer-no-rules = Règles indisponibles ici
+window-viewer-no-rules = Règles non disponibles ici
 window-viewer-who-was-ahead = Qui menait. { $told }
 window-viewer-no-map = Pas de carte à montrer
 
@@ -1220,7 +1220,7 @@ window-viewer-choose-place = Choisissez où l’enregistrer
 window-viewer-no-place = aucun emplacement choisi ; vous pouvez enregistrer à côté du fichier de partie
 window-viewer-not-renamed = le fichier terminé ne peut pas être renommé
 window-viewer-file-name = { $battle }, { $first } contre { $second }, { $day }
-window-viewer-no-pictures = Pas d’images : l’ordinateur qui a écrit cette page ne pouvait pas dessiner.
+window-viewer-no-pictures = Pas d’images : l’ordinateur qui a écrit cette page n’a pas pu dessiner.
 
 ## La carte et le journal
 

@@ -362,10 +362,10 @@ art-of-war-refused-not-this-question =
         [weather-die] Pas maintenant. D’abord : lancez le dé météo.
        *[over] La bataille est terminée.
     }
-art-of-war-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos actions de cette phase jusqu’à un jet de dé ou une décision de l’adversaire.
+art-of-war-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos actions de cette phase jusqu’à un jet de dé ou une décision de votre adversaire.
 art-of-war-refused-wrong-faces = Ces dés ne correspondent pas au jet.
 art-of-war-refused-unknown-unit = Cette unité n’existe pas dans cette bataille.
-art-of-war-refused-not-yours = { $unit } n’est pas sous votre commandement.
+art-of-war-refused-not-yours = { $unit } n’est pas sous vos ordres.
 art-of-war-refused-not-on-map = { $unit } n’est pas sur la carte.
 art-of-war-refused-empty-path = Choisissez au moins un hexagone où entrer.
 art-of-war-refused-not-a-step = { $to } n’est pas adjacent à { $from } : une unité va d’un hexagone à un hexagone adjacent.

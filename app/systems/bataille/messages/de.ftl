@@ -164,26 +164,26 @@ bataille-change-unit = { $unit } ändern
 
 bataille-doubt-movement =
     { $count ->
-        [one] { $count } Einheit hat sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
-       *[other] { $count } Einheiten haben sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
+        [one] { $count } Einheit ist nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
+       *[other] { $count } Einheiten sind nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
     }
 bataille-doubt-fire =
     { $count ->
-        [one] { $count } Feuerangriff ist noch möglich. Zum Beenden des Feuers noch einmal drücken.
-       *[other] { $count } Feuerangriffe sind noch möglich. Zum Beenden des Feuers noch einmal drücken.
+        [one] { $count } Feuerangriff ist noch möglich. Noch einmal drücken, um das Feuer zu beenden.
+       *[other] { $count } Feuerangriffe sind noch möglich. Noch einmal drücken, um das Feuer zu beenden.
     }
 bataille-undone-charges =
     { $count ->
         [one] { $count } Einheit kann noch attackieren
        *[other] { $count } Einheiten können noch attackieren
     }
-bataille-again-charges = Zum Beenden der Attacken noch einmal drücken.
+bataille-again-charges = Noch einmal drücken, um die Attacken zu beenden.
 bataille-undone-assaults =
     { $count ->
         [one] { $count } Einheit kann noch stürmen
        *[other] { $count } Einheiten können noch stürmen
     }
-bataille-again-assaults = Zum Beenden der Stürme noch einmal drücken.
+bataille-again-assaults = Noch einmal drücken, um die Stürme zu beenden.
 
 ## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
 
@@ -229,7 +229,7 @@ bataille-refused-mixed-formations = Eigene Einheiten derselben Waffengattung in 
 bataille-refused-move-ended = { $unit } hat die Bewegung beendet.
 bataille-refused-must-advance = Mindestens eine Einheit muss nach { $hex } nachrücken.
 bataille-refused-named-twice = { $unit } ist zweimal gewählt.
-bataille-refused-no-change-now = Vor einer Änderung der Stellung erst diese Bewegung oder diesen Kampf beenden.
+bataille-refused-no-change-now = Erst diese Bewegung oder diesen Kampf beenden, dann die Stellung ändern.
 bataille-refused-no-orders = { $unit } kann nicht gewählt werden: nur eigene Einheiten, jede einmal.
 bataille-refused-no-passing = { $unit } kann nicht durch die eigenen Einheiten in { $hex } ziehen.
 bataille-refused-no-passing-charge = Die Attacke kann nicht durch die eigenen Einheiten in { $hex } führen.
@@ -300,8 +300,8 @@ bataille-refused-not-together = { $unit } kann sich der Attacke nicht anschließ
 bataille-refused-not-unlimbered = Nur abgeprotzte Geschütze können aufprotzen.
 bataille-refused-not-with-them = { $leader } kann nur Einheiten in seinem Feld begleiten.
 bataille-refused-not-with-them-entering = { $leader } kann mit einer Einheit nur im selben Eintrittsfeld eintreffen.
-bataille-refused-not-yours = { $unit } ist keine eigene Einheit.
-bataille-refused-not-yours-leader = { $leader } ist kein eigener Anführer.
+bataille-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
+bataille-refused-not-yours-leader = { $leader } steht nicht unter deinem Befehl.
 bataille-refused-not-yours-once = { $unit } kann nicht gewählt werden: nur eigene Einheiten, jede einmal.
 bataille-refused-nothing-changes = Dieser Befehl ändert nichts.
 bataille-refused-nothing-changes-facing = { $unit } hat diese Front schon.
@@ -683,7 +683,7 @@ bataille-edit-unit = { $unit }: { $state }
 bataille-edit-lost = Verluste: { $count }
 bataille-edit-holder = { $hex } gehört { SIDE($side, form: "to") }
 bataille-edit-level = { $corps }: Stufe { $level }
-bataille-edit-turn = Spielzug { $turn }
+bataille-edit-turn = es ist Spielzug { $turn }
 bataille-edit-fired-at = schon beschossene Felder: { $count }
 bataille-edit-assaulted = schon gestürmte Felder: { $count }
 bataille-edit-held = noch auszutragende Nahkämpfe: { $count }
@@ -1477,10 +1477,10 @@ bataille-card-br-sa-six-in-the-morning = Brösa, sechs Uhr morgens
     .act = Du führst die Franzosen, in Blau, links. Die drei leuchtenden Felder des Dorfes sind das Ziel. Karte verschieben, Mausrad drehen, auf Spielsteine zeigen. Dann weiter.
     .why = Die Zahl auf einem Spielstein ist, was ihm bleibt. Pfeile zeigen die Front einer Einheit: Durch sie sieht, feuert und marschiert sie.
 bataille-card-charges-come-first = Zuerst die Attacken
-    .act = Vor allem anderen kommt die Frage nach Attacken. Die Husaren vorerst stehen lassen und „Attacken beenden“ drücken.
+    .act = Zuallererst wirst du nach Attacken gefragt. Die Husaren vorerst stehen lassen und „Attacken beenden“ drücken.
     .why = Eine Attacke über weite Strecke gegen einen festen Gegner ermüdet die Pferde und bringt wenig. Sie lohnt sich später, wenn eine feindliche Einheit wankt.
 bataille-card-choose-a-battalion = Ein Bataillon wählen
-    .act = Auf eines der leuchtenden Bataillone links klicken. Soll ein anderes desselben Feldes mitziehen, auch darauf klicken.
+    .act = Links auf eines deiner leuchtenden Bataillone klicken. Soll ein anderes desselben Feldes mitziehen, auch darauf klicken.
     .why = Leuchtende Felder sind in Reichweite; die Zahl ist die Bewegung, die dort übrig bleibt. Die Reihenfolge im Stapel zählt: Die oberste Einheit feuert und trägt die ersten Verluste.
 bataille-card-where-to = Wohin?
     .act = Auf ein leuchtendes Feld in Richtung Dorf klicken. Das Programm findet den Weg, samt Schwenks.
@@ -1495,9 +1495,9 @@ bataille-card-bring-up-the-guns = Die Geschütze vorbringen
     .act = Auf die Batterie klicken, ein Feld drei oder vier Felder vom Dorf wählen und sie dort ausrichten. Dann abprotzen und bestätigen.
     .why = Aufgeprotzte Geschütze können nicht feuern. Abgeprotzte feuern nach vorn: nah mit vollem Wert, weiter weg mit weniger; Kartätschen auf ein Feld Abstand sind das stärkste Feuer.
 bataille-card-in-an-enemy-zone = In feindlicher Zone
-    .act = Die leuchtenden Einheiten stehen vor einer feindlichen, in deren Zone. Infanterie muss dort anhalten und zieht in diesem Halbzug nicht weiter.
+    .act = Deine leuchtenden Einheiten stehen vor einer feindlichen, in deren Zone. Infanterie muss dort anhalten und zieht in diesem Halbzug nicht weiter.
     .why = Der Gegner feuert zuerst auf eine Einheit, die ein solches Feld verlässt, dort schwenkt oder die Formation wechselt. Das Feld mit der gewünschten Front betreten.
-bataille-card-they-fired-at-you = Sie haben gefeuert
+bataille-card-they-fired-at-you = Sie haben auf dich gefeuert
     .act = Den Verlauf unten rechts lesen: Feuerwert gegen Feuerschutz, den Wurf und die Verluste. Dann weiter.
     .why = Gelegenheitsfeuer erfolgt von selbst, sobald eine Einheit in einer feindlichen Zone Punkte ausgibt. Eine Einheit, die Stärkestufen verliert, verliert den Rest ihrer Bewegung.
 bataille-card-end-your-movement = Die Bewegung beenden
@@ -1512,32 +1512,32 @@ bataille-card-fire = Feuern
 bataille-card-read-before-you-fire = Erst lesen, dann feuern
     .act = Rechts stehen jeder Wert, das Verhältnis und die Chance jedes Verlusts. Für einen weiteren Angriff auf seine Einheiten klicken; oder „Feuern“ drücken.
     .why = Wer gefeuert hat, kann nur das beschossene Feld stürmen. Verluste zwingen ein Bataillon zum Moraltest: Dafür ist Feuer da.
-bataille-card-some-of-your-units-are-broken = Einige Einheiten wanken
+bataille-card-some-of-your-units-are-broken = Einige deiner Einheiten wanken
     .act = Die leuchtenden Einheiten sind in Unordnung oder auf der Flucht. Sie vom Gegner fernhalten. Dann weiter.
-    .why = In Unordnung hat eine Einheit halbe Bewegung und halbes Feuer; auf der Flucht kann sie nur laufen. Am Ende des eigenen Halbzugs prüft jede, ob sie sich sammelt.
+    .why = In Unordnung hat eine Einheit halbe Bewegung und halbes Feuer; auf der Flucht kann sie nur laufen. Am Ende deines Halbzugs prüft jede, ob sie sich sammelt.
 bataille-card-with-the-bayonet = Mit dem Bajonett
     .act = Auf die stürmenden Einheiten klicken, dann auf das Feld vor ihnen. Keine muss stürmen: Bei schlechtem Verhältnis „Stürme beenden“ drücken.
     .why = Mit mehreren Einheiten stürmen und das Feld vorher beschießen. Plänkler und Geschütze können nicht stürmen. Im Dorf prüfen Einheiten vor dem Nahkampf keine Moral.
 bataille-card-a-chain-of-rolls = Eine Kette von Würfen
     .act = Rechts steht, wie es ausgehen kann, dann die Würfe der Reihe nach: die Moraltests, dann der Nahkampf. Zum Angriff den Knopf „stürmen“ drücken.
-    .why = Ein Verteidiger im Freien, der scheitert, zieht sich vor dem Nahkampf zurück. Scheitert die eigene führende Einheit, ist der Sturm vorbei und sie wankt.
+    .why = Ein Verteidiger im Freien, der scheitert, zieht sich vor dem Nahkampf zurück. Scheitert deine führende Einheit, ist der Sturm vorbei, und sie wankt.
 bataille-card-they-would-not-wait = Sie haben nicht gewartet
-    .act = Der Gegner ist ausgewichen, und die eigenen Einheiten stehen in seinem Feld. Ein weiteres Feld davor kann gestürmt werden, oder „Hier anhalten“ drücken.
+    .act = Der Gegner ist ausgewichen, und deine Einheiten stehen in seinem Feld. Du kannst noch ein Feld davor stürmen oder „Hier anhalten“ drücken.
     .why = Ein Folgesturm wird wie ein Sturm gekämpft, und es gibt nur einen.
 bataille-card-stay-or-go = Bleiben oder gehen?
-    .act = Infanterie stürmt. Auf ein Feld hinter der Einheit klicken, um auszuweichen, oder „Halten“ drücken und kämpfen.
-    .why = Plänkler und Kavallerie können vor Infanterie ausweichen. Wer mehr als ein Feld ausweicht, kann im nächsten eigenen Halbzug nicht ziehen.
+    .act = Infanterie stürmt dein Feld. Auf ein Feld hinter der Einheit klicken, um auszuweichen, oder „Halten“ drücken und kämpfen.
+    .why = Plänkler und Kavallerie können vor Infanterie ausweichen. Eine Einheit, die mehr als ein Feld ausweicht, kann in deinem nächsten Halbzug nicht ziehen.
 bataille-card-into-the-hex = In das Feld
-    .act = Das Feld ist gewonnen: Auf die Einheiten klicken, die nachrücken, und bestätigen.
+    .act = Du hast das Feld gewonnen: Auf die Einheiten klicken, die nachrücken, und bestätigen.
     .why = Ein Dorffeld zählt für die Seite, deren nicht fliehende Einheit zuletzt darin war. Nach klarem Ergebnis muss mindestens eine Einheit nachrücken.
 bataille-card-charge = Attackieren?
     .act = Auf die Husaren klicken, dann auf ein markiertes Ziel; oder den Weg Feld für Feld anklicken. Oder „Attacken beenden“ drücken.
     .why = Gute Ziele wanken, stehen allein, in Linie, oder zeigen eine Flanke. Infanterie im Dorf kann nicht attackiert werden.
 bataille-card-what-will-they-do = Was wird der Gegner tun?
     .act = Rechts steht, was das Ziel antworten kann und wie jede Antwort ausgeht. Den Knopf „attackieren“ drücken oder „Attacken beenden“.
-    .why = Drei gerade Felder am Ende verdoppeln die Stärke. Aber feindliche Kavallerie kann abfangen, und ein stehendes Karree ist fast sicher.
+    .why = Drei gerade Felder am Ende verdoppeln deine Stärke. Aber feindliche Kavallerie kann abfangen, und ein stehendes Karree ist fast sicher.
 bataille-card-intercept = Abfangen?
-    .act = Der Gegner attackiert. Auf ein Regiment klicken, das abfangen soll, oder „Keine Attacke“ drücken.
+    .act = Der Gegner attackiert dich. Auf ein Regiment klicken, das abfangen soll, oder „Keine Attacke“ drücken.
     .why = Es prüft zuerst seine Moral. Besteht es, trifft es auf die Attacke, und das Ziel bleibt verschont.
 bataille-card-cavalry = Kavallerie!
     .act = Standhalten oder Karree bilden: Beides steht rechts, mit seinen Chancen.
@@ -1547,34 +1547,34 @@ bataille-card-a-carr-before-you = Ein Karree voraus
     .why = Kavallerie kämpft gegen ein Karree mit einem Drittel ihres Werts.
 bataille-card-the-hex-is-empty = Das Feld ist leer
     .act = Zum Hineinreiten darauf klicken oder „Bleiben“ drücken.
-    .why = Die Kavallerie hat dem Rückruf gehorcht und kann ihre Attacke dort beenden.
+    .why = Deine Kavallerie hat dem Rückruf gehorcht und kann ihre Attacke dort beenden.
 bataille-card-standing-orders = Dauerbefehle
     .act = Auf eine Einheit klicken und wählen, was sie ohne Nachfrage tut; oder einfach „Halbzug beenden“ drücken.
-    .why = Üblicherweise kommt eine Frage, sobald es darauf ankommt, und die eigene Kavallerie attackiert keine ziehenden Einheiten.
+    .why = Üblicherweise wirst du gefragt, sobald es darauf ankommt, und deine Kavallerie attackiert keine ziehenden Einheiten.
 bataille-card-the-other-half-turn = Der andere Halbzug
     .act = Nun tun die Russen dasselbe: Attacken, Bewegung, Feuer, Stürme. Eine Frage kommt, wenn du feuern kannst oder antworten musst.
     .why = Der Verlauf nennt jeden Wurf. Ein Klick auf eine Zeile zeigt den Ort.
 bataille-card-how-it-is-won = So wird gewonnen
     .act = Das Dorf ist zwei, drei und zwei Punkte wert; seine Felder leuchten auf der Karte. Die Punkte rechts ansehen, dann weiter.
-    .why = Vier verlorene Stärkestufen Infanterie sind ein Punkt für den Gegner, eine Batterie zwei. Nötig sind nach sechs Spielzügen vier Punkte mehr als er.
-bataille-card-your-charges = Die eigenen Attacken
+    .why = Vier verlorene Stärkestufen Infanterie sind ein Punkt für den Gegner, eine Batterie zwei. Du brauchst nach sechs Spielzügen vier Punkte mehr als er.
+bataille-card-your-charges = Deine Attacken
     .act = Kavallerie, die attackieren könnte, ist markiert. Mit „Attacken beenden“ geht es weiter.
     .why = Ein Regiment attackiert einmal je Segment, und nach einem Nahkampf brauchen seine Pferde Ruhe.
-bataille-card-your-movement = Die eigene Bewegung
+bataille-card-your-movement = Deine Bewegung
     .act = Auf eine Einheit klicken, dann auf ein leuchtendes Feld, dann noch einmal auf das Feld. Am Ende „Bewegung beenden“ drücken. N wählt die nächste Einheit.
     .why = Bei jeder Einheit prüfen, welche Gegner vor ihrer Front stehen und welche sie vor der ihren haben.
-bataille-card-your-fire = Das eigene Feuer
+bataille-card-your-fire = Dein Feuer
     .act = Auf die feuernden Einheiten klicken, dann auf das Zielfeld; oder einen Vorschlag nehmen; oder „Feuer beenden“ drücken.
     .why = Starkes Feuer auf ein Feld bricht es; schwaches auf drei Felder selten.
-bataille-card-your-assaults = Die eigenen Stürme
+bataille-card-your-assaults = Deine Sturmangriffe
     .act = Auf die stürmenden Einheiten klicken, dann auf das Feld vor ihnen. Oder „Stürme beenden“ drücken.
     .why = Drei zu eins und eine feste führende Einheit sind das Ziel.
 bataille-card-the-half-turn-ends = Der Halbzug endet
     .act = Einen Dauerbefehl ändern oder „Halbzug beenden“ drücken.
-    .why = Der Gegner sieht die Dauerbefehle, und sie gelten, bis sie geändert werden.
+    .why = Der Gegner sieht deine Dauerbefehle, und sie gelten, bis du sie änderst.
 bataille-card-your-decision = Deine Entscheidung
-    .act = Die blaue Zeile in der Tafel rechts sagt, was zu entscheiden ist. Darunter stehen die Möglichkeiten.
-    .why = Die Schlacht geht nach der Wahl sofort weiter.
+    .act = Die blaue Zeile in der Tafel sagt, was du entscheiden musst. Die Möglichkeiten stehen darunter.
+    .why = Die Schlacht geht weiter, sobald du gewählt hast.
 bataille-card-one-moment = Einen Augenblick
     .act = Der Gegner zieht, oder das Programm würfelt.
     .why = Inzwischen die Karte ansehen und den Verlauf lesen.

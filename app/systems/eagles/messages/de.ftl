@@ -680,7 +680,7 @@ eagles-centre-beside = Zentrum im Kasten { $area }
 eagles-commands-left = Übrige Bewegungsbefehle: { $count }.
 eagles-gauge-points = Punkte ({ $side }): { $total }; nötig sind { $needed }
 eagles-coming = { $leader } { $strength }, { $place }.
-eagles-none-coming = Keine Verstärkungen mehr.
+eagles-none-coming = Keine weiteren Verstärkungen.
 eagles-standing-army =
     { $state ->
         [active] { $army }: { $points }, { $centre }.
@@ -969,7 +969,7 @@ eagles-refused-not-yours-twice = Das ist nicht dein Anführer, oder er ist doppe
 eagles-refused-not-yours-unit = Das ist nicht deine Einheit.
 eagles-refused-nothing = Mindestens 1 Stärkepunkt wählen.
 eagles-refused-nothing-changed = Keine Leiste hat sich geändert.
-eagles-refused-nothing-to-undo = Nichts rückgängig zu machen: Eigene Aktionen lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner etwas entscheidet.
+eagles-refused-nothing-to-undo = Nichts rückgängig zu machen: Eigene Aktionen lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner entscheidet.
 eagles-refused-off-map = Ein Feld { $hex } gibt es nicht im Spiel.
 eagles-refused-on-his-way = { $leader } ist auf dem Weg in einen anderen Kasten.
 eagles-refused-one-path-guns = Der Marsch zum Kanonendonner muss ein einziger Weg sein.

@@ -969,7 +969,7 @@ eagles-refused-not-yours-twice = Ce n’est pas votre chef, ou il est choisi deu
 eagles-refused-not-yours-unit = Ce n’est pas votre unité.
 eagles-refused-nothing = Choisissez au moins 1 point de force.
 eagles-refused-nothing-changed = Aucune liste n’a changé.
-eagles-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions tant qu’aucun dé n’est lancé et que l’adversaire n’a rien décidé.
+eagles-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos actions jusqu’à un jet de dé ou une décision de votre adversaire.
 eagles-refused-off-map = L’hexagone { $hex } n’est pas en jeu.
 eagles-refused-on-his-way = { $leader } est en route vers une autre case.
 eagles-refused-one-path-guns = La marche au canon doit être un seul chemin.
@@ -1433,7 +1433,7 @@ eagles-card-read-the-odds = Lisez le rapport de forces
 eagles-card-contact-means-combat = Contact, donc combat
     .act = Cliquez sur un des combats proposés dans le panneau. Ou cliquez sur le chef de l’attaque, les chefs avec lui et l’hexagone de l’ennemi.
     .why = Un chef à côté d’un ennemi doit attaquer, et chaque ennemi à côté de lui doit être attaqué. Le panneau nomme les chefs qui doivent encore attaquer. Les canons seuls n’y sont pas tenus.
-eagles-card-you-are-attacked = Vous êtes attaqué
+eagles-card-you-are-attacked = L’ennemi vous attaque
     .act = Deux groupes de vos chefs pourraient défendre, et ils sont également forts. Cliquez sur le chef de la défense et sur les chefs qui combattent avec lui, puis sur « Défendre ainsi ».
     .why = Le plus souvent, le programme choisit pour vous : le groupe le plus fort des hexagones attaqués qu’un de vos chefs peut mener. Les chefs qu’il ne peut pas mener ne combattent pas.
 eagles-card-pitched-or-pursuit = Bataille rangée ou Poursuite ?
@@ -1477,7 +1477,7 @@ eagles-card-your-decision = À vous de décider
     .why = La bataille continue dès que vous avez choisi.
 eagles-card-one-moment = Un instant
     .act = Les Français jouent, ou le programme lance les dés.
-    .why = Regardez la carte et lisez le journal en attendant.
+    .why = En attendant, parcourez la carte et lisez le journal.
 
 ## Noms des phases
 

@@ -544,7 +544,7 @@ twenty-coming-plan = Höhe der versiegelten Stapel: { $heights }; { $closed ->
         [one] { $closed } Siegel ist geschlossen
        *[other] { $closed } Siegel sind geschlossen
     }.
-twenty-coming-none = Keine Verstärkungen mehr.
+twenty-coming-none = Keine weiteren Verstärkungen.
 twenty-own-plan = Der versiegelte Plan, wie ihn die Franzosen kennen
 twenty-own-stack = { $area }, von oben:
 twenty-own-stack-turn = { $area }, ab Spielzug { $turn }, von oben:
@@ -894,7 +894,7 @@ twenty-card-read-the-odds = Die Chancen lesen
 twenty-card-weigh-the-battle = Das Gefecht abwägen
     .act = Auf ein angesagtes Gefecht klicken und in der Tafel lesen, wie es enden kann. Dann „Kämpfen“ drücken.
     .why = Reserven verschieben die Spalte um eins und kosten einen Punkt Armeemoral. Du entscheidest zuerst, der Gegner nach dir.
-twenty-card-you-are-attacked = Der Gegner greift an
+twenty-card-you-are-attacked = Du wirst angegriffen
     .act = „Reserven einsetzen“ oder „Zurückhalten“ drücken. Die Tafel sagt, wie das Gefecht mit ihnen und ohne sie enden kann.
     .why = Reserven verschieben die Spalte um eins zu deinen Gunsten. Sie kosten einen Punkt Armeemoral, gehören also dorthin, wo ein Korps brechen würde.
 twenty-card-an-exchange = Ein Abtausch

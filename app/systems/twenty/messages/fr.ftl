@@ -625,7 +625,7 @@ twenty-refused-no-such-battle-named = « { $name } » ne participe à aucun co
 twenty-refused-no-such-battle-numbered = Il n’y a pas de combat { $number }.
 twenty-refused-no-roll = Aucun dé n’est à lancer maintenant.
 twenty-refused-not-the-roll = Ces dés ne correspondent pas au jet.
-twenty-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos propres actions jusqu’à un jet de dé ou une décision de l’adversaire.
+twenty-refused-nothing-to-undo = Rien à annuler. Vous pouvez annuler vos actions jusqu’à un jet de dé ou une décision de votre adversaire.
 twenty-refused-bad-change = Un changement comporte de 1 à 256 modifications.
 twenty-refused-bad-change-unit = Cette unité n’existe pas.
 twenty-refused-bad-change-garrison = Il n’y a pas de garnison à cet endroit.
@@ -879,7 +879,7 @@ twenty-card-next-to-the-enemy = À côté de l’ennemi
 twenty-card-how-is-it-going = Où en est-on ?
     .act = Regardez le Moral des deux armées en haut du panneau. Les hexagones éclairés sont ceux que les deux camps veulent. Puis continuez.
     .why = Un corps brisé, une marche forcée, des réserves et une attaque de la Vieille Garde coûtent chacun un point. La nuit, un camp en gagne un, et en perd un par objectif ou ligne de communication que tient l’ennemi.
-twenty-card-finish-your-march = Achevez votre marche
+twenty-card-finish-your-march = Finissez votre marche
     .act = Déplacez les autres corps que vous voulez déplacer. Puis cliquez sur « Fin du mouvement » ; si des corps n’ont pas bougé, il faut cliquer de nouveau.
     .why = Chaque corps se déplace une fois par tour. « Annuler » reprend une marche tant qu’aucun dé n’est lancé. Ensuite, la cavalerie française peut réagir à votre marche, puis vos combats sont livrés. La nuit, il n’y en a pas.
 twenty-card-the-enemy-has-moved = L’ennemi a bougé
@@ -928,7 +928,7 @@ twenty-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
     .why = La bataille continue dès que vous avez choisi.
 twenty-card-one-moment = Un instant
-    .act = Les Français se déplacent, ou le programme lance des dés.
+    .act = Les Français jouent, ou le programme lance les dés.
     .why = En attendant, parcourez la carte et lisez le journal.
 
 ## Noms des phases

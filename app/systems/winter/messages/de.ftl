@@ -1526,7 +1526,7 @@ winter-card-your-decision = Deine Entscheidung
     .why = Die Schlacht geht weiter, sobald du gewählt hast.
 winter-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
-    .why = Inzwischen auf der Karte umsehen und den Verlauf lesen.
+    .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 
 winter-phase-interphase = Zwischenphase
 winter-phase-command = Befehle
