@@ -186,7 +186,7 @@ language-turn = Spielzug { $turn }
 language-turn-of = Spielzug { $turn } von { $last }
 language-turns = Spielzüge
 language-date = { $day }. { $month }
-language-dates = { $from }.–{ $to }. { $month }
+language-dates = { $from }.-{ $to }. { $month }
 language-month =
     { $number ->
         [1] Januar

@@ -166,7 +166,7 @@ tournament-desk-unknown = the desk sent an unknown message
 
 ## Results
 
-tournament-result-conceded = { $name } resigned
+tournament-result-conceded = { $name } gave up
 tournament-result-draw = a draw by agreement
 tournament-result-agreed = { $name } won by agreement
 tournament-result-adjudicated = decided by the director: { $reason }

@@ -936,11 +936,11 @@ art-of-war-scenario-skirmish = Die Brücke bei Pellnicken
 
         Drei Spielzüge, dreizehn Spielsteine, zehn Minuten. Die Stadt zählt sechs Punkte, der Weiler Wormkeim drei und jeder vernichtete feindliche Stärkepunkt einen.
 
-art-of-war-scenario-eylau = Eylau, 7.–8. Februar 1807
+art-of-war-scenario-eylau = Eylau, 7.-8. Februar 1807
     .summary = Eine verschneite Ebene in Ostpreußen. Bennigsen hat sich endlich gestellt und hält mit der ganzen russischen Armee die Höhen hinter Eylau; Napoleon kommt mit der Hälfte der seinen die Landsberger Straße herauf. Davout marschiert von Süden heran, Ney und Lestocqs Preußen von Nordwesten: Der Tag hängt daran, wer von ihnen zuerst eintrifft, und wo.
     .history = Damals siegte keine Seite: Napoleon behielt den Schnee, auf dem er stand, Bennigsen zog in der Nacht ab, und jeder hatte ein Drittel seiner Männer verloren.
 
-art-of-war-scenario-dresden = Dresden, 26.–28. August 1813
+art-of-war-scenario-dresden = Dresden, 26.-28. August 1813
     .summary =
         Drei alliierte Armeen schließen sich um Dresden, während Napoleon zu der Stadt zurückeilt. Einige Lünetten und Gartenmauern, St. Cyrs Korps und die Junge Garde sind an diesem Abend alles, was zwischen ihnen und der Stadt steht; morgen werden zwei weitere Korps die Elbe überquert haben, und es wird regnen.
 
