@@ -529,7 +529,7 @@ art-of-war-movement-left = { $left } movement left
 art-of-war-short-turn = T{ $turn } { $code }
 art-of-war-short-die = die
 art-of-war-short-lost = lost
-art-of-war-short-disrupted = disrupted
+art-of-war-short-disrupted = broken
 art-of-war-terrain =
     { $terrain ->
         [woods] woods
