@@ -376,4 +376,4 @@ play-bot-refused = la réponse du bot est refusée : { $why }
 play-trash-refused = { $file } ne peut pas être mis à la corbeille
 play-battle-not-here = cette bataille n’est pas intégrée ; donnez son fichier avec --scenario
 play-no-entry = il n’y a pas d’entrée { $entry } ; la dernière est { $last }
-play-no-answer = { $side } : aucune réponse légale
+play-no-answer = { $side } : aucune réponse permise

@@ -714,14 +714,14 @@ window-table-nothing-to-undo = Rien à annuler. Après un jet de dé, une nouvel
 window-table-nothing-to-undo-used = Rien à annuler : toutes les reprises convenues sont épuisées.
 window-table-nothing-to-undo-because =
     { $why ->
-        [die] Rien à annuler : un dé a été jeté depuis votre dernière action.
+        [die] Rien à annuler : un dé a été lancé depuis votre dernière action.
         [phase] Rien à annuler : une nouvelle phase a commencé et il ne s’y est rien passé.
         [all] Rien à annuler : tout ce qui pouvait l’être est annulé.
        *[none] Rien à annuler : vous n’avez pas encore agi.
     }
 window-table-nothing-to-undo-because-used =
     { $why ->
-        [die] Rien à annuler : un dé a été jeté depuis votre dernière action, et toutes les reprises convenues sont épuisées.
+        [die] Rien à annuler : un dé a été lancé depuis votre dernière action, et toutes les reprises convenues sont épuisées.
         [phase] Rien à annuler : une nouvelle phase a commencé, il ne s’y est rien passé, et toutes les reprises convenues sont épuisées.
         [all] Rien à annuler : tout ce qui pouvait l’être est annulé, et toutes les reprises convenues sont épuisées.
        *[none] Rien à annuler : vous n’avez pas encore agi, et toutes les reprises convenues sont épuisées.
@@ -1107,7 +1107,7 @@ window-viewer-combat-die =
         [one] dé { $faces } : { $result }, { $meaning }
        *[other] dés { $faces } : { $result }, { $meaning }
     }
-window-viewer-combat-no-die = dé non jeté
+window-viewer-combat-no-die = dé non lancé
 window-viewer-combat-strength = points de force perdus { $first } : { $second }
 window-viewer-combat-increments = incréments perdus { $first } : { $second }
 window-viewer-combat-undone = repris ensuite

@@ -1111,7 +1111,7 @@ eagles-refused-not-this-question-claim = Pas maintenant. D’abord : déclarez 
 eagles-refused-not-this-question-open-seals = Pas maintenant. D’abord : ouvrez le contenu scellé.
 eagles-refused-not-this-question-outposts = Pas maintenant. D’abord : placez un avant-poste, ou distribuez les pions.
 eagles-refused-not-this-question-nothing-due = Pas maintenant. Aucune décision n’est attendue.
-eagles-refused-not-this-question-match-over = Pas maintenant. La partie est finie.
+eagles-refused-not-this-question-match-over = Pas maintenant. La partie est terminée.
 
 ## Mots sur les boutons
 
