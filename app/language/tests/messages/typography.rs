@@ -1,4 +1,4 @@
-//! French and German are set and speak as `docs/TRANSLATING.md` says: spaces, quotation marks, words and the tone of address.
+//! French and German as `docs/TRANSLATING.md` wants them: spaces, quotation marks, words and tone.
 
 use crate::source::{ROOT, gather};
 use std::collections::BTreeMap;
@@ -89,7 +89,7 @@ fn page(folder: &Path, code: &str) -> BTreeMap<String, String> {
     messages(&fs::read_to_string(folder.join(code).with_extension("ftl")).unwrap())
 }
 
-/// All French and German messages and lines of books: the language, the id or the book, and the text.
+/// French and German messages and lines of books: the language, the id or the book, and the text.
 fn texts() -> Vec<(String, String, String)> {
     let mut found = Vec::new();
     for folder in folders() {
