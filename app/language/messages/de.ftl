@@ -103,8 +103,8 @@ language-luck =
     }
 language-luck-of = Glück: { $side } { $luck }
 language-luck-note = Was die Würfel bewirkt haben, verglichen mit dem Durchschnitt ihrer Augen.
-language-luck-means-points = Was die Würfel bewirkt haben, verglichen mit dem Durchschnitt aller Augen: Vernichtete Stärke zählt ganz, gebrochene halb, zurückgedrängte ein Viertel; die des Feindes für dich, die eigene gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
-language-luck-means-increments = Was die Würfel bei Feuer und Nahkämpfen bewirkt haben, verglichen mit dem Durchschnitt aller Würfe: Jede verlorene Stärkestufe zählt, eine Einheit, die im Nahkampf in Unordnung gerät, als zwei, eine, die flieht oder sich ergibt, als drei; die des Feindes für dich, die eigenen gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
+language-luck-means-points = Was die Würfel bewirkt haben, verglichen mit dem Durchschnitt aller Augen. Vernichtete Stärke zählt ganz, gebrochene halb, zurückgedrängte ein Viertel. Die des Feindes zählt für dich, deine gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
+language-luck-means-increments = Was die Würfel bei Feuer und Nahkämpfen bewirkt haben, verglichen mit dem Durchschnitt aller Würfe. Jede verlorene Stärkestufe zählt eins. Eine Einheit, die im Nahkampf in Unordnung gerät, zählt zwei; eine, die flieht oder sich ergibt, drei. Verluste des Feindes zählen für dich, deine gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
 
 ## Bewegungspunkte
 

@@ -102,8 +102,8 @@ language-luck =
     }
 language-luck-of = Chance : { $side } { $luck }
 language-luck-note = Ce que les dés ont fait, comparé à la moyenne de leurs faces.
-language-luck-means-points = Ce que les dés ont fait, comparé à la moyenne de toutes leurs faces : la force détruite compte entière, brisée pour moitié, repoussée pour un quart ; celle de l’ennemi pour vous, la vôtre contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
-language-luck-means-increments = Ce que les dés du tir et des mêlées ont fait, comparé à la moyenne de tous les jets : chaque incrément perdu compte, une unité mise en désordre par une mêlée compte deux, une unité en déroute ou qui se rend trois ; ceux de l’ennemi pour vous, les vôtres contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
+language-luck-means-points = Ce que les dés ont fait, comparé à la moyenne de toutes leurs faces. La force détruite compte entière, brisée pour moitié, repoussée pour un quart. Celle de l’ennemi compte pour vous, la vôtre contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
+language-luck-means-increments = Ce que les dés du tir et des mêlées ont fait, comparé à la moyenne de tous les jets. Chaque incrément perdu compte un. Une unité mise en désordre par une mêlée compte deux, une unité en déroute ou qui se rend trois. Les pertes de l’ennemi comptent pour vous, les vôtres contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
 
 ## Points de mouvement
 

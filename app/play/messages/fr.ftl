@@ -43,14 +43,14 @@ play-inactivity =
 # $delay : live, seconds ou minutes.
 play-watching =
     { $delay ->
-        [live] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup en direct, avec tous les dés mais sans le chat.
+        [live] Cette partie admet des spectateurs. Toute personne munie d’un code de spectateur de l’un de vous voit chaque coup en direct, avec tous les dés mais sans le chat.
         [minutes] { $count ->
-            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minute plus tard, avec tous les dés mais sans le chat.
-           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minutes plus tard, avec tous les dés mais sans le chat.
+            [one] Cette partie admet des spectateurs. Toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minute plus tard, avec tous les dés mais sans le chat.
+           *[other] Cette partie admet des spectateurs. Toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minutes plus tard, avec tous les dés mais sans le chat.
         }
        *[seconds] { $count ->
-            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } seconde plus tard, avec tous les dés mais sans le chat.
-           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } secondes plus tard, avec tous les dés mais sans le chat.
+            [one] Cette partie admet des spectateurs. Toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } seconde plus tard, avec tous les dés mais sans le chat.
+           *[other] Cette partie admet des spectateurs. Toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } secondes plus tard, avec tous les dés mais sans le chat.
         }
     }
 play-clock-none = Aucune : prenez le temps qu’il vous faut.

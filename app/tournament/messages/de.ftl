@@ -20,9 +20,9 @@ tournament-plan-robin = Jeder spielt einmal gegen jeden.
 tournament-plan-robin-double = Jeder spielt zweimal gegen jeden, einmal auf jeder Seite.
 tournament-plan-battle = Schlacht: { $battle }.
 tournament-plan-battles = Schlachten, jede Runde eine andere: { $battles }.
-tournament-plan-points = Ein Sieg zählt 2, ein Unentschieden 1, eine Niederlage nichts; bei Freilos oder fehlendem Gegner gibt es { $bye }.
-tournament-plan-points-levels = Eine Partie hat 20 Punkte: je 10 bei Unentschieden, 12 bis 20 für den Sieger nach der Höhe des Sieges, 20 bei Aufgabe des Gegners; bei Freilos oder fehlendem Gegner gibt es { $bye }.
-tournament-plan-points-difference = Eine Partie hat 20 Punkte: je 10 bei Unentschieden, 11 für den Sieger und einen mehr je { $step } Punkte Abstand, 20 bei Aufgabe des Gegners; bei Freilos oder fehlendem Gegner gibt es { $bye }.
+tournament-plan-points = Ein Sieg zählt 2, ein Unentschieden 1, eine Niederlage nichts. Bei Freilos oder fehlendem Gegner gibt es { $bye }.
+tournament-plan-points-levels = Eine Partie hat 20 Punkte: je 10 bei Unentschieden, 12 bis 20 für den Sieger nach der Höhe des Sieges, 20 bei Aufgabe des Gegners. Bei Freilos oder fehlendem Gegner gibt es { $bye }.
+tournament-plan-points-difference = Eine Partie hat 20 Punkte: je 10 bei Unentschieden, 11 für den Sieger und einen mehr je { $step } Punkte Abstand, 20 bei Aufgabe des Gegners. Bei Freilos oder fehlendem Gegner gibt es { $bye }.
 tournament-plan-no-clock =
     { $most ->
         [0] Keine Uhr; keine Rücknahmen nach einem Wurf.

@@ -24,9 +24,9 @@ tournament-plan-robin = Chacun rencontre tous les autres une fois.
 tournament-plan-robin-double = Chacun rencontre tous les autres deux fois, une fois dans chaque camp.
 tournament-plan-battle = Bataille : { $battle }.
 tournament-plan-battles = Batailles, une différente à chaque ronde : { $battles }.
-tournament-plan-points = Une victoire vaut 2, un match nul 1, une défaite rien ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
-tournament-plan-points-levels = Une partie vaut 20 points : 10 chacun en cas de match nul, 12 à 20 pour le vainqueur selon le niveau de victoire, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
-tournament-plan-points-difference = Une partie vaut 20 points : 10 chacun en cas de match nul, 11 pour le vainqueur plus un par tranche de { $step } points d’écart, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points = Une victoire vaut 2, un match nul 1, une défaite rien. Un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points-levels = Une partie vaut 20 points : 10 chacun en cas de match nul, 12 à 20 pour le vainqueur selon le niveau de victoire, 20 si l’adversaire abandonne. Un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points-difference = Une partie vaut 20 points : 10 chacun en cas de match nul, 11 pour le vainqueur plus un par tranche de { $step } points d’écart, 20 si l’adversaire abandonne. Un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
 tournament-plan-no-clock =
     { $most ->
         [0] Pas de pendule ; pas de reprise de coup après un jet de dé.
