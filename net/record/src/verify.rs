@@ -292,7 +292,7 @@ impl Examination {
                 let (what_came, variant) = self.what_came_of(signed, computed, later, notes).ok_or(fault.clone())?;
                 let progress = self.course.accept_differing(signed)?;
                 let facts = Some(Facts::NONE.varied(variant));
-                self.find(signed, (fault.name(), format!("{fault}; {what_came}"), facts), Weight::Wrong);
+                self.find(signed, (fault.name(), format!("{fault}. {what_came}"), facts), Weight::Wrong);
                 progress
             }
             Err(fault) => return Err(fault),
@@ -309,8 +309,9 @@ impl Examination {
         Ok(progress)
     }
 
-    /// The fate in English, with the variant of the sentence, of an entry whose hash does not follow: its author admitted it, or the other side disputed it and the
-    /// author has written nothing since that would. Otherwise such an entry ends what a record proves.
+    /// The fate of an entry whose hash does not follow, in English, with the variant of the sentence: its author admitted it,
+    /// or the other side disputed it and only the author has written since. Otherwise such an entry ends what a record
+    /// proves.
     fn what_came_of(
         &self,
         signed: &SignedEntry,
@@ -323,7 +324,7 @@ impl Examination {
         let mut own = later.iter().take_while(|entry| entry.entry.author == author);
         if own.any(|entry| matches!(&entry.entry.body, Body::Note(copied) if tells(&copied.note))) {
             return Some((
-                "the opponent's program said so, its author accepted it, and the match continued from the replayed \
+                "The opponent's program said so, and its author accepted it. The match continued from the replayed \
                  position",
                 "admitted",
             ));
@@ -331,7 +332,7 @@ impl Examination {
         let told =
             || notes.iter().any(|(_, note)| note.note.author != author && tells(&note.note) && self.is_genuine(note));
         let alone = later.iter().all(|entry| entry.entry.author == author);
-        let text = "the opponent's program said so, and its author has not accepted it";
+        let text = "The opponent's program said so, and its author has not accepted it";
         (alone && told()).then_some((text, "disputed"))
     }
 

@@ -61,7 +61,7 @@ impl fmt::Display for Refused {
             Refused::Over => f.write_str("the match is over"),
             Refused::AwaitsTail => f.write_str("wait until your opponent's program has sent its part of the record"),
             Refused::OlderCopy => f.write_str(
-                "this copy of the match is older than what you have signed in it; wait until your opponent's program \
+                "this copy of the match is older than what you have signed in it. Wait until your opponent's program \
                  has sent the rest",
             ),
             Refused::Paused => f.write_str("the match is paused"),
