@@ -101,14 +101,8 @@ impl Breach {
             Breach::EmptyPath => of(cases::MOVEMENT, "empty-path"),
             Breach::NotAStep { from, to } => of(cases::MOVEMENT, "not-a-step").with("from", *from).with("to", *to),
             Breach::OffMap(hex) => of(cases::OFF_MAP, "off-map").with("hex", *hex),
-            Breach::TooFar { unit, cost, left } => {
-                of_unit(cases::ALLOWANCE, "too-far", *unit).with("cost", halves(*cost)).with("left", halves(*left))
-            }
-            Breach::OutOfReach { unit, to, cost, left } => of_unit(cases::ALLOWANCE, "too-far", *unit)
-                .varied("goal")
-                .with("to", *to)
-                .with("cost", halves(*cost))
-                .with("left", halves(*left)),
+            Breach::TooFar { unit, cost, left } => too_far(*unit, None, *cost, *left),
+            Breach::OutOfReach { unit, to, cost, left } => too_far(*unit, Some(*to), *cost, *left),
             Breach::EveryWayClosed { to, by } => every_path(board, *to, by),
             Breach::ThereAlready { unit, hex } => of_unit(cases::MOVEMENT, "there-already", *unit).with("hex", *hex),
             Breach::Impassable { unit, from, to } => {
@@ -116,19 +110,13 @@ impl Breach {
             }
             Breach::EnemyThere(hex) => of(cases::ENEMY_HEX, "enemy-there").with("hex", *hex),
             Breach::NoRoom(hex) => {
-                let case = if board.definition().rules.stacking > 1 { cases::STACKING } else { cases::ROOM };
-                of(case, "no-room").with("hex", *hex)
+                of(if stacks(board) { cases::STACKING } else { cases::ROOM }, "no-room").with("hex", *hex)
             }
             Breach::Frozen(id) => of_unit(cases::ZONE_STOPS, "held-by-zone", *id),
             Breach::ZoneStops(hex) => of(cases::ZONE_STOPS, "zone-stops").with("hex", *hex),
             Breach::NightZone(hex) => of(cases::NIGHT_ZONE, "night-zone").with("hex", *hex),
             Breach::NotDue { unit, turn } => of_unit(cases::ARRIVAL, "not-due", *unit).with("turn", *turn),
-            Breach::WrongEntry { unit, hex, own: Some(own) } => {
-                of_unit(cases::OTHER_ENTRY, "wrong-entry", *unit).with("hex", *hex).with("own", *own)
-            }
-            Breach::WrongEntry { unit, hex, own: None } => {
-                of_unit(cases::SUMMONS, "wrong-entry", *unit).varied("own").with("hex", *hex)
-            }
+            Breach::WrongEntry { unit, hex, own } => wrong_entry(*unit, *hex, *own),
             Breach::EntryHeld(hex) => of(cases::OTHER_ENTRY, "entry-held").with("hex", *hex),
             Breach::Held { case, unit, limit, chosen } => held(board, of_unit(*case, "held", *unit), limit, *chosen),
             Breach::GarrisonStays(id) => of_unit(cases::GARRISONS, "garrison-stays", *id),
@@ -155,8 +143,7 @@ impl Breach {
             Breach::AlreadyAttacked(id) => of_unit(cases::ONCE, "already-attacked", *id),
             Breach::AlreadyDefended(id) => of_unit(cases::ONCE, "already-defended", *id),
             Breach::DrivenThere(id) => {
-                let stacks = board.definition().rules.stacking > 1;
-                of_unit(if stacks { cases::STACK_DEFENDS } else { cases::DISPLACEMENT }, "driven-there", *id)
+                of_unit(if stacks(board) { cases::STACK_DEFENDS } else { cases::DISPLACEMENT }, "driven-there", *id)
             }
             Breach::NotAllAdjacent { unit, target } => {
                 of_unit(cases::ALL_TARGETS, "not-all-adjacent", *unit).with("hex", *target)
@@ -199,6 +186,28 @@ impl Breach {
             Breach::NoStepBack { unit, to } => of_unit(cases::GUNS_SAFE, "no-step-back", *unit).with("to", *to),
         }
     }
+}
+
+/// A unit does not have the points for its path, or for the hex that it was sent to.
+fn too_far(unit: UnitId, goal: Option<Hex>, cost: Halves, left: Halves) -> Refusal {
+    let refusal = of_unit(cases::ALLOWANCE, "too-far", unit);
+    let refusal = match goal {
+        Some(to) => refusal.varied("goal").with("to", to),
+        None => refusal,
+    };
+    refusal.with("cost", halves(cost)).with("left", halves(left))
+}
+
+/// A unit comes in where it cannot: at the entry of others, or before its corps is summoned.
+fn wrong_entry(unit: UnitId, hex: Hex, own: Option<Hex>) -> Refusal {
+    match own {
+        Some(own) => of_unit(cases::OTHER_ENTRY, "wrong-entry", unit).with("hex", hex).with("own", own),
+        None => of_unit(cases::SUMMONS, "wrong-entry", unit).varied("own").with("hex", hex),
+    }
+}
+
+fn stacks(board: &Board) -> bool {
+    board.definition().rules.stacking > 1
 }
 
 fn of(case: Case, name: &'static str) -> Refusal {

@@ -136,25 +136,18 @@ impl Checker<'_> {
         self.want(ground.entries.len() <= 200, || String::from("there are too many entries"));
     }
 
+    /// The numbers of the rules, in the order in which they are named here.
     fn tables(&mut self) {
-        let Tables {
-            allowance,
-            cost,
-            fire,
-            shock,
-            charge,
-            crew,
-            time,
-            skirmish,
-            stacking,
-            range,
-            snow,
-            morale,
-            opportunity,
-            attack_order,
-            leader_loss,
-            ..
-        } = &self.definition.tables;
+        self.costs();
+        self.allowances();
+        self.fire_and_shock();
+        self.bounds_of_play();
+        self.snow();
+        self.morale_of_armies();
+    }
+
+    fn costs(&mut self) {
+        let cost = &self.definition.tables.cost;
         let open: [(&str, &Row); 9] = [
             ("clear", &cost.clear),
             ("light", &cost.light),
@@ -190,6 +183,10 @@ impl Checker<'_> {
         self.want(sixths.iter().all(|cost| (1..=most).contains(cost)), || {
             String::from("an action must cost something")
         });
+    }
+
+    fn allowances(&mut self) {
+        let allowance = &self.definition.tables.allowance;
         let allowances = [
             allowance.line,
             allowance.extended_line,
@@ -211,6 +208,10 @@ impl Checker<'_> {
             allowance.grand_tactical_more,
         ];
         self.want(allowances.iter().all(|&points| points <= 40), || String::from("an allowance is above 40"));
+    }
+
+    fn fire_and_shock(&mut self) {
+        let Tables { fire, shock, .. } = &self.definition.tables;
         let ladder = |upto: &[u8]| !upto.is_empty() && upto.len() <= 20 && upto.is_sorted();
         self.want(ladder(&fire.strength_upto) && fire.strength_upto.len() == fire.strength_step.len(), || {
             String::from("the steps of fire strength")
@@ -222,6 +223,13 @@ impl Checker<'_> {
         let rising = !shock.result.is_empty() && shock.result.is_sorted_by_key(|result| result.upto);
         self.want(rising && shock.result.len() <= 30, || String::from("the results of shock must rise"));
         self.want(shock.strength.len() <= 10, || String::from("the ratios of shock"));
+    }
+
+    /// Bounds of a single deed: a charge, a loss, a stack, a range.
+    fn bounds_of_play(&mut self) {
+        let Tables {
+            shock, charge, crew, time, skirmish, stacking, range, opportunity, attack_order, leader_loss, ..
+        } = &self.definition.tables;
         self.want((1..=20).contains(&charge.depth) && charge.contacts <= 10, || String::from("the depth of a charge"));
         self.want(shock.result.iter().all(|result| result.attacker.max(result.defender) <= MOST_SHOCK_LOSS), || {
             format!("a fight costs a side more than {MOST_SHOCK_LOSS} points")
@@ -248,15 +256,23 @@ impl Checker<'_> {
             String::from("a range is too long")
         });
         self.want(time.hourly.len() <= 99 && time.night.len() <= 99, || String::from("the hours"));
+    }
+
+    fn snow(&mut self) {
+        let snow = &self.definition.tables.snow;
+        let most = MOST_SIXTHS.unsigned_abs();
         let lists = snow.icons.len() == snow.icon_modifier.len() && snow.icons.len() <= 99;
         self.want(lists && (1..=99).contains(&snow.track.len()), || String::from("the snow"));
         let turns = [snow.facing_apex, snow.facing_about, snow.wheel_extended, snow.road];
         let dear =
             turns.iter().all(|cost| (1..=most).contains(cost)) && snow.into_wind.max(snow.formation_more) <= most;
         self.want(dear, || String::from("the cost of snow"));
+    }
+
+    fn morale_of_armies(&mut self) {
+        let Tables { morale, army, .. } = &self.definition.tables;
         let further = (-MOST_FURTHER..=MOST_FURTHER).contains(&morale.each_further_point);
         self.want(further, || format!("a further point lost changes a check by more than {MOST_FURTHER}"));
-        let army = &self.definition.tables.army;
         let costs = [
             army.half,
             army.gone,

@@ -49,15 +49,7 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
     for objective in &victory.objectives {
         control.push(ControlHex { hex: objective.hex, side: Some(Side::First) });
     }
-    let cup = fields.optional_section("cup").and_then(|mut cup| {
-        Some(CupRule {
-            batteries: cup.number("batteries", 0..=60u8)?,
-            blanks: cup.number("blanks", 0..=60u8)?,
-            added: cup.number("added_blanks", 0..=60u8)?,
-            from_turn: cup.number("from_turn", 1..=99u8)?,
-            stop_hexes: reading.hexes(&mut cup, "stop_hexes"),
-        })
-    });
+    let cup = cup(&mut fields, reading);
     let line = |name: &str| sheet.lines.get(name).copied();
     let whole = victory.objectives.is_empty();
     let closed = line("no_french").zip(sheet.from_rows.get("no_french").copied());
@@ -78,9 +70,7 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
         in_town: strings(&mut fields, "in_town"),
         mobile_at_will: strings(&mut fields, "mobile_at_will"),
         no_continuation: strings(&mut fields, "no_continuation"),
-        gunner: fields.optional_section("gunner").and_then(|mut gunner| {
-            Some(Gunner { leader: string(&mut gunner, "leader")?, under: strings(&mut gunner, "under") })
-        }),
+        gunner: gunner(&mut fields),
         allied_still: optional_number(&mut fields, "allied_still", 1..=99u8),
         groups,
         drunken,
@@ -97,36 +87,11 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
         french_closed: closed.map(|(at_most, from_row)| ClosedLine { from_row, at_most }),
         south_limit: limit(&mut fields, "south_limit"),
         north_limit: limit(&mut fields, "north_limit"),
-        chased: fields.optional_section("chased").and_then(|mut chased| {
-            Some(Chased {
-                turn: chased.number("turn", 1..=99u8)?,
-                units: strings(&mut chased, "units"),
-                hexes: reading.hexes(&mut chased, "hexes"),
-                leader: string(&mut chased, "leader"),
-            })
-        }),
-        by_die: fields.optional_section("by_die").and_then(|mut by_die| {
-            Some(ByDie {
-                from_turn: by_die.number("from_turn", 1..=99u8)?,
-                upto: by_die.number("upto", 0..=9u8)?,
-                brigades: strings(&mut by_die, "brigades"),
-                leader: string(&mut by_die, "leader"),
-            })
-        }),
-        delayed: fields.optional_section("delayed").and_then(|mut delayed| {
-            Some(Delayed {
-                leader: string(&mut delayed, "leader")?,
-                from_turn: delayed.number("from_turn", 1..=99u8)?,
-                entries: strings(&mut delayed, "entries"),
-            })
-        }),
+        chased: chased(&mut fields, reading),
+        by_die: by_die(&mut fields),
+        delayed: delayed(&mut fields),
         shifted: shifted(&mut fields),
-        silent_guns: fields.optional_section("silent_guns").and_then(|mut guns| {
-            Some(SilentGuns {
-                from_turn: guns.number("from_turn", 1..=99u8)?,
-                horse_from_turn: guns.number("horse_from_turn", 1..=99u8)?,
-            })
-        }),
+        silent_guns: silent_guns(&mut fields),
         control,
         cossack_road_exits: reading.hexes(&mut fields, "cossack_road_exits"),
         victory,
@@ -140,6 +105,59 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
     fields.finish(&[]);
     // The chart is that of the ground, for any part of the sheets.
     (ground.chart == reading.chart).then_some(rules)
+}
+
+fn cup(fields: &mut Fields<'_>, reading: &Reading<'_>) -> Option<CupRule> {
+    let mut cup = fields.optional_section("cup")?;
+    Some(CupRule {
+        batteries: cup.number("batteries", 0..=60u8)?,
+        blanks: cup.number("blanks", 0..=60u8)?,
+        added: cup.number("added_blanks", 0..=60u8)?,
+        from_turn: cup.number("from_turn", 1..=99u8)?,
+        stop_hexes: reading.hexes(&mut cup, "stop_hexes"),
+    })
+}
+
+fn gunner(fields: &mut Fields<'_>) -> Option<Gunner> {
+    let mut gunner = fields.optional_section("gunner")?;
+    Some(Gunner { leader: string(&mut gunner, "leader")?, under: strings(&mut gunner, "under") })
+}
+
+fn chased(fields: &mut Fields<'_>, reading: &Reading<'_>) -> Option<Chased> {
+    let mut chased = fields.optional_section("chased")?;
+    Some(Chased {
+        turn: chased.number("turn", 1..=99u8)?,
+        units: strings(&mut chased, "units"),
+        hexes: reading.hexes(&mut chased, "hexes"),
+        leader: string(&mut chased, "leader"),
+    })
+}
+
+fn by_die(fields: &mut Fields<'_>) -> Option<ByDie> {
+    let mut by_die = fields.optional_section("by_die")?;
+    Some(ByDie {
+        from_turn: by_die.number("from_turn", 1..=99u8)?,
+        upto: by_die.number("upto", 0..=9u8)?,
+        brigades: strings(&mut by_die, "brigades"),
+        leader: string(&mut by_die, "leader"),
+    })
+}
+
+fn delayed(fields: &mut Fields<'_>) -> Option<Delayed> {
+    let mut delayed = fields.optional_section("delayed")?;
+    Some(Delayed {
+        leader: string(&mut delayed, "leader")?,
+        from_turn: delayed.number("from_turn", 1..=99u8)?,
+        entries: strings(&mut delayed, "entries"),
+    })
+}
+
+fn silent_guns(fields: &mut Fields<'_>) -> Option<SilentGuns> {
+    let mut guns = fields.optional_section("silent_guns")?;
+    Some(SilentGuns {
+        from_turn: guns.number("from_turn", 1..=99u8)?,
+        horse_from_turn: guns.number("horse_from_turn", 1..=99u8)?,
+    })
 }
 
 fn grand(fields: &mut Fields<'_>) -> Option<GrandRule> {

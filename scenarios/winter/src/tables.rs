@@ -58,47 +58,9 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
     let stacking = part("stacking").and_then(|mut fields| {
         numbers!(&mut fields, Stacking { clear, obstructed, battalions_column, battalions_line, guns_per_point, crowd })
     });
-    let range = part("range").and_then(|mut fields| {
-        numbers!(
-            &mut fields,
-            Ranges {
-                infantry_minimum,
-                infantry_maximum,
-                artillery_minimum,
-                artillery_medium,
-                artillery_maximum,
-                russian_horse_maximum,
-                russian_light_maximum,
-                extended_maximum,
-            }
-        )
-    });
+    let range = part("range").and_then(ranges);
     let fire = part("fire").and_then(fire);
-    let morale = part("morale").and_then(|mut fields| {
-        numbers!(
-            &mut fields,
-            MoraleTable {
-                disorder_from,
-                retreat_from,
-                rout_from,
-                disordered_retreat,
-                rout_retreat,
-                leader,
-                light_battery,
-                hard_cover,
-                flank,
-                rear,
-                half_strength,
-                each_further_point,
-                square_charged,
-                disordered_charged,
-                charge_light_5,
-                charge_heavy_4,
-                charge_heavy_8,
-                same_regiment_er,
-            }
-        )
-    });
+    let morale = part("morale").and_then(morale);
     let rally = part("rally").and_then(|mut fields| {
         let rolls = Some(fields.truth("disorder_roll_in_mfz", true));
         numbers!(&mut fields, RallyTable {
@@ -114,23 +76,7 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
         .and_then(|mut fields| numbers!(&mut fields, AttackOrderTable { within, near, violations }));
     let command = part("command").and_then(|mut fields| numbers!(&mut fields, CommandTable { free_actions }));
     let shock = part("shock").and_then(shock);
-    let charge = part("charge").and_then(|mut fields| {
-        numbers!(
-            &mut fields,
-            ChargeTable {
-                depth,
-                primary,
-                declare_within,
-                costly_step,
-                skirmish_evades_upto,
-                skirmish_evade,
-                opportunity_within,
-                contacts,
-                recovery_er,
-                recovery_distance,
-            }
-        )
-    });
+    let charge = part("charge").and_then(charge);
     let leader_loss = part("leader_loss").and_then(|mut fields| {
         numbers!(&mut fields, LeaderLossTable { fire_upto, shock_upto, points_brigade, points_division, points_corps })
     });
@@ -148,25 +94,7 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
         numbers!(&mut fields, WearTable { ammunition, hour, fought, driven, rest },
             level_from: level_from, jaeger_from: jaeger_from)
     });
-    let army = part("army").and_then(|mut fields| {
-        numbers!(
-            &mut fields,
-            ArmyTable {
-                half,
-                gone,
-                russian_half,
-                russian_gone,
-                russian_horse_gone,
-                crew,
-                leader_brigade,
-                leader_higher,
-                demoralised_er,
-                disintegrated_er,
-                guard_within,
-                guard_others,
-            }
-        )
-    });
+    let army = part("army").and_then(army);
     Some(Tables {
         allowance: allowance?,
         cost: cost?,
@@ -189,6 +117,86 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
         wear: wear?,
         army: army?,
     })
+}
+
+fn ranges(mut fields: Fields<'_>) -> Option<Ranges> {
+    numbers!(
+        &mut fields,
+        Ranges {
+            infantry_minimum,
+            infantry_maximum,
+            artillery_minimum,
+            artillery_medium,
+            artillery_maximum,
+            russian_horse_maximum,
+            russian_light_maximum,
+            extended_maximum,
+        }
+    )
+}
+
+fn morale(mut fields: Fields<'_>) -> Option<MoraleTable> {
+    numbers!(
+        &mut fields,
+        MoraleTable {
+            disorder_from,
+            retreat_from,
+            rout_from,
+            disordered_retreat,
+            rout_retreat,
+            leader,
+            light_battery,
+            hard_cover,
+            flank,
+            rear,
+            half_strength,
+            each_further_point,
+            square_charged,
+            disordered_charged,
+            charge_light_5,
+            charge_heavy_4,
+            charge_heavy_8,
+            same_regiment_er,
+        }
+    )
+}
+
+fn charge(mut fields: Fields<'_>) -> Option<ChargeTable> {
+    numbers!(
+        &mut fields,
+        ChargeTable {
+            depth,
+            primary,
+            declare_within,
+            costly_step,
+            skirmish_evades_upto,
+            skirmish_evade,
+            opportunity_within,
+            contacts,
+            recovery_er,
+            recovery_distance,
+        }
+    )
+}
+
+fn army(mut fields: Fields<'_>) -> Option<ArmyTable> {
+    numbers!(
+        &mut fields,
+        ArmyTable {
+            half,
+            gone,
+            russian_half,
+            russian_gone,
+            russian_horse_gone,
+            crew,
+            leader_brigade,
+            leader_higher,
+            demoralised_er,
+            disintegrated_er,
+            guard_within,
+            guard_others,
+        }
+    )
 }
 
 fn allowance(mut fields: Fields<'_>) -> Option<Allowance> {

@@ -287,7 +287,7 @@ fn turns_limits_and_victory() {
 
 /// Each row puts keys of Dresden's rules into the tiny battle.
 #[test]
-fn reserves_morale_and_the_summons() {
+fn the_turns_and_the_limits_of_reserves() {
     expect(&[
         ("night = [3]", "night = [3]\nrain = [5]", &["t:22:9: `rain` must be a whole number from 1 to 4, not 5"]),
         ("night = [3]", "day_ends = \"2\"", &["t:21:12: `day_ends` must be a list, not text"]),
@@ -333,6 +333,13 @@ fn reserves_morale_and_the_summons() {
             &["t:24:43: `cost` must be a whole number from 0 to 50, not 51"],
         ),
         ("stacking = 1", "stacking = 1\nprolonger = \"rde\"", &["t:24:13: there is no side `rde`, only red, blue"]),
+    ]);
+}
+
+/// Each row puts keys of Dresden's rules into the tiny battle.
+#[test]
+fn morale_and_the_summons() {
+    expect(&[
         (
             "[[limit]]",
             "[[army]]\nnation = \"bleu\"\nmorale = 9\n[[limit]]",
@@ -372,6 +379,13 @@ fn reserves_morale_and_the_summons() {
                 "t:54:14: `later_turn` must be a whole number from 1 to 99, not 0",
             ],
         ),
+    ]);
+}
+
+/// Each row puts keys of Dresden's rules into the tiny battle.
+#[test]
+fn victory_by_losses_and_units_in_reserve() {
+    expect(&[
         (
             "levels = [2, 4, 6]",
             "levels = [2, 4, 6]\nlosses = { infantry = 1, calvary = 2, artillery = 11 }",

@@ -199,15 +199,34 @@ fn what_waits_for_checks_is_loaded_only_below_them() {
     }
 }
 
+/// The unit, leader and hex that each task of [`naming`] names in one place, and a unit of the battle with its hex for
+/// all other places.
+struct Named {
+    unit: UnitId,
+    leader: LeaderId,
+    hex: Hex,
+    known: UnitId,
+    here: Hex,
+}
+
 /// Every task that names a unit, a leader or a hex, with these, each in one place of it alone.
 fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
     let board = broesa();
     let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
     let known = board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap();
     let here = game.hex_of(known).unwrap();
-    let moving = |change: &dyn Fn(&mut MoveTask)| {
+    let named = Named { unit, leader, hex, known, here };
+    [named.moves(), named.fire_and_checks(), named.charges(), named.fights()].concat()
+}
+
+impl Named {
+    fn units(&self) -> Vec<UnitId> {
+        vec![self.unit]
+    }
+
+    fn moving(&self, change: impl Fn(&mut MoveTask)) -> Task {
         let mut task = MoveTask {
-            units: vec![known],
+            units: vec![self.known],
             leaders: Vec::new(),
             actions: Vec::new(),
             fired: false,
@@ -221,10 +240,11 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut task);
         Task::Move(task)
-    };
-    let shot = |change: &dyn Fn(&mut ShotTask)| {
+    }
+
+    fn shot(&self, change: impl Fn(&mut ShotTask)) -> Task {
         let mut task = ShotTask {
-            hex: here,
+            hex: self.here,
             due: Vec::new(),
             endangered: false,
             fallen: None,
@@ -233,15 +253,16 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut task);
         Task::Shot(task)
-    };
-    let charge = |change: &dyn Fn(&mut ChargeTask)| {
+    }
+
+    fn charge(&self, change: impl Fn(&mut ChargeTask)) -> Task {
         let mut task = ChargeTask {
             kind: ChargeKind::Own,
-            units: vec![known],
+            units: vec![self.known],
             leaders: Vec::new(),
-            start: here,
+            start: self.here,
             path: Vec::new(),
-            target: here,
+            target: self.here,
             defenders: Vec::new(),
             cost: HalfPoints(0),
             straight: false,
@@ -250,11 +271,12 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut task);
         Task::Charge(task)
-    };
-    let assault = |change: &dyn Fn(&mut AssaultTask)| {
+    }
+
+    fn assault(&self, change: impl Fn(&mut AssaultTask)) -> Task {
         let mut task = AssaultTask {
-            target: here,
-            units: vec![known],
+            target: self.here,
+            units: vec![self.known],
             saving: Vec::new(),
             follow_up: false,
             row: None,
@@ -263,11 +285,12 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut task);
         Task::Assault(task)
-    };
-    let melee = |change: &dyn Fn(&mut MeleeTask)| {
+    }
+
+    fn melee(&self, change: impl Fn(&mut MeleeTask)) -> Task {
         let mut task = MeleeTask {
-            attackers: vec![known],
-            target: here,
+            attackers: vec![self.known],
+            target: self.here,
             defenders: Vec::new(),
             saving: Vec::new(),
             held: false,
@@ -281,67 +304,84 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut task);
         Task::Melee(task)
-    };
-    let advance =
-        |target, units, step| Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step });
-    let fire = |units, target| {
-        let attacks = vec![FireAttack { units, target }];
-        Task::Fire(FireTask { kind: FireKind::Offensive, attacks, faces: Vec::new() })
-    };
-    let checks = |check| Task::Checks(CheckTask { checks: vec![check], rule: Rule::new("31.8") });
-    let panic = |unit, hexes| Task::Panic(PanicTask { paths: vec![PanicPath { unit, hexes }] });
-    let fate = |leaders, chosen| Task::Fate(FateTask { leaders, danger: Danger::Melee, chosen });
-    let units = || vec![unit];
-    vec![
-        moving(&|task| task.units = units()),
-        moving(&|task| task.leaders = vec![leader]),
-        moving(&|task| task.actions = vec![Action::Enter(hex)]),
-        moving(&|task| task.lost_before = vec![LostBefore { unit, lost: 0 }]),
-        moving(&|task| task.way = vec![hex]),
-        moving(&|task| task.crossed = vec![hex]),
-        moving(&|task| task.chance = Chance::Trying(unit)),
-        moving(&|task| task.chance = Chance::Asking(units())),
-        Task::Limber(LimberTask { batteries: units() }),
-        fire(units(), here),
-        fire(vec![known], hex),
-        shot(&|task| task.hex = hex),
-        shot(&|task| task.due = units()),
-        shot(&|task| task.failed = units()),
-        shot(&|task| task.fallen = Some(leader)),
-        fate(vec![leader], None),
-        fate(Vec::new(), Some(leader)),
-        checks(Check::plain(unit)),
-        checks(Check { without: Some(leader), ..Check::plain(known) }),
-        panic(unit, Vec::new()),
-        panic(known, vec![hex]),
-        charge(&|task| task.units = units()),
-        charge(&|task| task.leaders = vec![leader]),
-        charge(&|task| task.start = hex),
-        charge(&|task| task.path = vec![hex]),
-        charge(&|task| task.target = hex),
-        charge(&|task| task.defenders = units()),
-        charge(&|task| task.failed = units()),
-        charge(&|task| task.step = ChargeStep::AskReaction { units: units() }),
-        charge(&|task| task.step = ChargeStep::ReactionCheck { unit }),
-        charge(&|task| task.step = ChargeStep::AskAnswer { unit }),
-        charge(&|task| task.step = ChargeStep::AskPress { at: hex }),
-        charge(&|task| task.step = ChargeStep::Broken { disorder: units() }),
-        assault(&|task| task.units = units()),
-        assault(&|task| task.saving = units()),
-        assault(&|task| task.failed = units()),
-        assault(&|task| task.target = hex),
-        melee(&|task| task.attackers = units()),
-        melee(&|task| task.defenders = units()),
-        melee(&|task| task.saving = units()),
-        melee(&|task| task.tested = units()),
-        melee(&|task| task.target = hex),
-        melee(&|task| task.fallen = vec![Fallen { leader, hex: here }]),
-        melee(&|task| task.paths = vec![PanicPath { unit, hexes: Vec::new() }]),
-        advance(hex, vec![known], AdvanceStep::Begin),
-        advance(here, units(), AdvanceStep::Begin),
-        advance(here, vec![known], AdvanceStep::AskFollowUp { units: units() }),
-        Task::Recovery(RecoveryTask { units: units(), faces: Vec::new() }),
-    ]
+    }
+
+    fn moves(&self) -> Vec<Task> {
+        vec![
+            self.moving(|task| task.units = self.units()),
+            self.moving(|task| task.leaders = vec![self.leader]),
+            self.moving(|task| task.actions = vec![Action::Enter(self.hex)]),
+            self.moving(|task| task.lost_before = vec![LostBefore { unit: self.unit, lost: 0 }]),
+            self.moving(|task| task.way = vec![self.hex]),
+            self.moving(|task| task.crossed = vec![self.hex]),
+            self.moving(|task| task.chance = Chance::Trying(self.unit)),
+            self.moving(|task| task.chance = Chance::Asking(self.units())),
+            Task::Limber(LimberTask { batteries: self.units() }),
+            Task::Recovery(RecoveryTask { units: self.units(), faces: Vec::new() }),
+        ]
+    }
+
+    fn fire_and_checks(&self) -> Vec<Task> {
+        let fire = |units, target| {
+            let attacks = vec![FireAttack { units, target }];
+            Task::Fire(FireTask { kind: FireKind::Offensive, attacks, faces: Vec::new() })
+        };
+        let checks = |check| Task::Checks(CheckTask { checks: vec![check], rule: Rule::new("31.8") });
+        let panic = |unit, hexes| Task::Panic(PanicTask { paths: vec![PanicPath { unit, hexes }] });
+        let fate = |leaders, chosen| Task::Fate(FateTask { leaders, danger: Danger::Melee, chosen });
+        vec![
+            fire(self.units(), self.here),
+            fire(vec![self.known], self.hex),
+            self.shot(|task| task.hex = self.hex),
+            self.shot(|task| task.due = self.units()),
+            self.shot(|task| task.failed = self.units()),
+            self.shot(|task| task.fallen = Some(self.leader)),
+            fate(vec![self.leader], None),
+            fate(Vec::new(), Some(self.leader)),
+            checks(Check::plain(self.unit)),
+            checks(Check { without: Some(self.leader), ..Check::plain(self.known) }),
+            panic(self.unit, Vec::new()),
+            panic(self.known, vec![self.hex]),
+        ]
+    }
+
+    fn charges(&self) -> Vec<Task> {
+        vec![
+            self.charge(|task| task.units = self.units()),
+            self.charge(|task| task.leaders = vec![self.leader]),
+            self.charge(|task| task.start = self.hex),
+            self.charge(|task| task.path = vec![self.hex]),
+            self.charge(|task| task.target = self.hex),
+            self.charge(|task| task.defenders = self.units()),
+            self.charge(|task| task.failed = self.units()),
+            self.charge(|task| task.step = ChargeStep::AskReaction { units: self.units() }),
+            self.charge(|task| task.step = ChargeStep::ReactionCheck { unit: self.unit }),
+            self.charge(|task| task.step = ChargeStep::AskAnswer { unit: self.unit }),
+            self.charge(|task| task.step = ChargeStep::AskPress { at: self.hex }),
+            self.charge(|task| task.step = ChargeStep::Broken { disorder: self.units() }),
+        ]
+    }
+
+    fn fights(&self) -> Vec<Task> {
+        let advance =
+            |target, units, step| Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step });
+        vec![
+            self.assault(|task| task.units = self.units()),
+            self.assault(|task| task.saving = self.units()),
+            self.assault(|task| task.failed = self.units()),
+            self.assault(|task| task.target = self.hex),
+            self.melee(|task| task.attackers = self.units()),
+            self.melee(|task| task.defenders = self.units()),
+            self.melee(|task| task.saving = self.units()),
+            self.melee(|task| task.tested = self.units()),
+            self.melee(|task| task.target = self.hex),
+            self.melee(|task| task.fallen = vec![Fallen { leader: self.leader, hex: self.here }]),
+            self.melee(|task| task.paths = vec![PanicPath { unit: self.unit, hexes: Vec::new() }]),
+            advance(self.hex, vec![self.known], AdvanceStep::Begin),
+            advance(self.here, self.units(), AdvanceStep::Begin),
+            advance(self.here, vec![self.known], AdvanceStep::AskFollowUp { units: self.units() }),
+        ]
+    }
 }
 
 const UNKNOWN: &str = "an unfinished action names a unit, a leader or a hex that this battle does not have";

@@ -112,81 +112,89 @@ fn march(chance: &mut Chance, options: &MarchOptions) -> Command {
     if all.is_empty() || options.may_end && chance.odds(4) { Command::EndMarch } else { chance.of(&all).clone() }
 }
 
+/// A march, a leader's ride, or none.
+fn activate(game: &Game, chance: &mut Chance, options: &ActivateOptions) -> Command {
+    let forced = matches!(game.state().stage, Stage::Forced { .. });
+    if let Some(mover) = options.movers.first().filter(|_| chance.odds(3)) {
+        let end = chance.of(&mover.reach).hex;
+        let leaders = if chance.odds(2) { mover.leaders.clone() } else { vec![*chance.of(&mover.leaders)] };
+        Command::MoveLeader { leaders, path: path_to(mover.from, &mover.reach, end) }
+    } else if options.forces.is_empty() || chance.odds(if forced { 3 } else { 6 }) {
+        Command::Pass
+    } else {
+        let force = chance.of(&options.forces);
+        let mut others = force.with.clone();
+        if chance.odds(2) {
+            for &other in &force.others {
+                let mut more = others.clone();
+                if !more.contains(&other) {
+                    more.push(other);
+                }
+                let proposal = if forced {
+                    Proposal::Force { leader: force.leader, others: more.clone(), guns: None }
+                } else {
+                    Proposal::Activate { leader: force.leader, others: more.clone(), extended: false }
+                };
+                if game.forecast(&proposal).is_ok() {
+                    others = more;
+                }
+            }
+        }
+        let leader = force.leader;
+        match force.guns.first() {
+            Some(&target) if chance.odds(2) => {
+                Command::Force { leader, others: force.with.clone(), guns: Some(target) }
+            }
+            _ if forced => Command::Force { leader, others, guns: None },
+            _ => Command::Activate { leader, others, extended: force.may_extend && chance.odds(4) },
+        }
+    }
+}
+
+fn lose(chance: &mut Chance, parts: &[LossPart]) -> Command {
+    let mut units = Vec::new();
+    for part in parts {
+        let mut left: Vec<(UnitId, u16)> = part.units.iter().map(|one| (one.unit, one.strength)).collect();
+        for _ in 0..part.due {
+            left.retain(|one| one.1 > 0);
+            let at = chance.below(left.len());
+            left[at].1 -= 1;
+            units.push(left[at].0);
+        }
+    }
+    Command::Lose { units }
+}
+
+/// An attack by one that is ready, and by all that may join.
+fn declare(game: &Game, chance: &mut Chance, options: &DeclareOptions) -> Command {
+    if options.ready.is_empty() || options.may_pass && chance.odds(3) {
+        Command::Pass
+    } else {
+        let ready = chance.of(&options.ready);
+        let mut others = ready.others.clone();
+        for &idle in &options.idle {
+            let mut more = others.clone();
+            more.push(idle);
+            let (leader, targets) = (ready.leader, ready.targets.clone());
+            let proposal = Proposal::Declare { leader, others: more.clone(), targets };
+            if !others.contains(&idle) && game.forecast(&proposal).is_ok() {
+                others = more;
+            }
+        }
+        Command::Declare { leader: ready.leader, others, targets: ready.targets.clone() }
+    }
+}
+
 /// Something that is offered, contact rather than not.
 pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening>) {
     let command = match game.options() {
         Options::Nothing => panic!("a question without options: {:?}", game.pending()),
         Options::Organise(options) => organise(chance, &options),
-        Options::Activate(options) => {
-            let forced = matches!(game.state().stage, Stage::Forced { .. });
-            if let Some(mover) = options.movers.first().filter(|_| chance.odds(3)) {
-                let end = chance.of(&mover.reach).hex;
-                let leaders = if chance.odds(2) { mover.leaders.clone() } else { vec![*chance.of(&mover.leaders)] };
-                Command::MoveLeader { leaders, path: path_to(mover.from, &mover.reach, end) }
-            } else if options.forces.is_empty() || chance.odds(if forced { 3 } else { 6 }) {
-                Command::Pass
-            } else {
-                let force = chance.of(&options.forces);
-                let mut others = force.with.clone();
-                if chance.odds(2) {
-                    for &other in &force.others {
-                        let mut more = others.clone();
-                        if !more.contains(&other) {
-                            more.push(other);
-                        }
-                        let proposal = if forced {
-                            Proposal::Force { leader: force.leader, others: more.clone(), guns: None }
-                        } else {
-                            Proposal::Activate { leader: force.leader, others: more.clone(), extended: false }
-                        };
-                        if game.forecast(&proposal).is_ok() {
-                            others = more;
-                        }
-                    }
-                }
-                let leader = force.leader;
-                match force.guns.first() {
-                    Some(&target) if chance.odds(2) => {
-                        Command::Force { leader, others: force.with.clone(), guns: Some(target) }
-                    }
-                    _ if forced => Command::Force { leader, others, guns: None },
-                    _ => Command::Activate { leader, others, extended: force.may_extend && chance.odds(4) },
-                }
-            }
-        }
+        Options::Activate(options) => activate(game, chance, &options),
         Options::March(options) => march(chance, &options),
         Options::GiveWay(ways) => Command::GiveWay { path: way(chance, &ways) },
-        Options::Lose(parts) => {
-            let mut units = Vec::new();
-            for part in parts {
-                let mut left: Vec<(UnitId, u16)> = part.units.iter().map(|one| (one.unit, one.strength)).collect();
-                for _ in 0..part.due {
-                    left.retain(|one| one.1 > 0);
-                    let at = chance.below(left.len());
-                    left[at].1 -= 1;
-                    units.push(left[at].0);
-                }
-            }
-            Command::Lose { units }
-        }
-        Options::Declare(options) => {
-            if options.ready.is_empty() || options.may_pass && chance.odds(3) {
-                Command::Pass
-            } else {
-                let ready = chance.of(&options.ready);
-                let mut others = ready.others.clone();
-                for &idle in &options.idle {
-                    let mut more = others.clone();
-                    more.push(idle);
-                    let (leader, targets) = (ready.leader, ready.targets.clone());
-                    let proposal = Proposal::Declare { leader, others: more.clone(), targets };
-                    if !others.contains(&idle) && game.forecast(&proposal).is_ok() {
-                        others = more;
-                    }
-                }
-                Command::Declare { leader: ready.leader, others, targets: ready.targets.clone() }
-            }
-        }
+        Options::Lose(parts) => lose(chance, &parts),
+        Options::Declare(options) => declare(game, chance, &options),
         Options::Defend(sets) => {
             let set = chance.of(&sets);
             Command::Defend { leader: set.leader, others: set.others.clone() }

@@ -27,38 +27,62 @@ fn a_position_that_cannot_be_is_refused_and_a_change_must_leave_one_that_can() {
     assert_ne!(game.hash(), before);
 }
 
+/// A unit that every battle has.
+const KNOWN: UnitId = UnitId(0);
+
+/// The unit, leader and hex that the tasks of [`naming`] name, and a hex of the map for all other places.
+struct Named {
+    unit: UnitId,
+    leader: LeaderId,
+    hex: Hex,
+    here: Hex,
+}
+
 /// Every task that names a unit, a leader or a hex, with these.
 fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
-    let (facing, side, units) = (Facing::North, Side::First, vec![unit]);
-    let shots = vec![StepShot { firer: unit, leaving: false }];
-    let fire = || Some(StepFire { shots: shots.clone(), dice: Vec::new(), next: 0, moved: false });
-    let march = March {
-        units: units.clone(),
-        steps: Vec::new(),
-        next: 0,
-        leaders: Vec::new(),
-        before: vec![*Scene::training(PhaseName::FrenchMovement).game().state().unit(UnitId(0))],
-        trail: Vec::new(),
-        fire: None,
-        checked: false,
-        stepped: false,
-        asked: false,
-        cut: false,
-        gun_check: false,
-        grand: false,
-    };
-    let known = UnitId(0);
-    let march = |change: &dyn Fn(&mut March)| {
-        let mut changed = March { units: vec![known], ..march.clone() };
-        change(&mut changed);
-        Task::March(Box::new(changed))
-    };
     let here = Scene::training(PhaseName::FrenchMovement).hex("A0514");
-    let shock = |change: &dyn Fn(&mut Shock)| {
+    let named = Named { unit, leader, hex, here };
+    [named.orders_and_checks(), named.offers(), named.moves_and_fights()].concat()
+}
+
+impl Named {
+    fn units(&self) -> Vec<UnitId> {
+        vec![self.unit]
+    }
+
+    fn shots(&self) -> Vec<StepShot> {
+        vec![StepShot { firer: self.unit, leaving: false }]
+    }
+
+    fn step_fire(&self) -> Option<StepFire> {
+        Some(StepFire { shots: self.shots(), dice: Vec::new(), next: 0, moved: false })
+    }
+
+    fn march(&self, change: impl Fn(&mut March)) -> Task {
+        let mut march = March {
+            units: vec![KNOWN],
+            steps: Vec::new(),
+            next: 0,
+            leaders: Vec::new(),
+            before: vec![*Scene::training(PhaseName::FrenchMovement).game().state().unit(KNOWN)],
+            trail: Vec::new(),
+            fire: None,
+            checked: false,
+            stepped: false,
+            asked: false,
+            cut: false,
+            gun_check: false,
+            grand: false,
+        };
+        change(&mut march);
+        Task::March(Box::new(march))
+    }
+
+    fn shock(&self, change: impl Fn(&mut Shock)) -> Task {
         let mut shock = Shock {
-            attackers: vec![known],
-            from: here,
-            to: here,
+            attackers: vec![KNOWN],
+            from: self.here,
+            to: self.here,
             advance: false,
             charge: false,
             step: ShockStep::Result,
@@ -73,11 +97,12 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut shock);
         Task::Shock(Box::new(shock))
-    };
-    let charge = |change: &dyn Fn(&mut Charge)| {
+    }
+
+    fn charge(&self, change: impl Fn(&mut Charge)) -> Task {
         let mut charge = Charge {
-            unit: known,
-            facing,
+            unit: KNOWN,
+            facing: Facing::North,
             path: Vec::new(),
             used: 0,
             contacts: 0,
@@ -91,47 +116,61 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
         };
         change(&mut charge);
         Task::Charge(Box::new(charge))
-    };
-    let checks = |units, cause| Task::Checks(Checks { units, cause, reason: CheckReason::PassedBy, dice: Vec::new() });
-    let salvo = |units, targets| Task::Salvo(Salvo { units, targets, dice: Vec::new(), next: 0 });
-    let deliver = |from, to, place| Task::Deliver(Deliver { from, to, place });
-    let general = LeaderId(0);
-    vec![
-        Task::GrandCheck(unit),
-        Task::SelfCommand(unit),
-        Task::GoMobile(leader),
-        Task::Brigade(Brigade { units: units.clone(), way: Way::East }),
-        Task::AskFire(AskFire { side, shots: shots.clone() }),
-        Task::AskCharge(Offered { charger: unit, target: known }),
-        Task::AskCharge(Offered { charger: known, target: unit }),
-        Task::ChargeCheck(ChargeCheck { unit, facing, target: None }),
-        Task::ChargeCheck(ChargeCheck { unit: known, facing, target: Some(unit) }),
-        Task::ActionCheck(ActionCheck { unit, charger: known }),
-        Task::ActionCheck(ActionCheck { unit: known, charger: unit }),
-        Task::LeaderDie(LeaderDie { leader, die: 0, upto: 0 }),
-        Task::Overrun(Overrun { units: units.clone(), cause: here }),
-        Task::Overrun(Overrun { units: vec![known], cause: hex }),
-        checks(units.clone(), None),
-        checks(vec![known], Some(hex)),
-        salvo(units.clone(), vec![here]),
-        salvo(vec![known], vec![hex]),
-        deliver(None, leader, None),
-        deliver(Some(leader), general, None),
-        deliver(None, general, Some(unit)),
-        march(&|march| march.units = units.clone()),
-        march(&|march| march.leaders = vec![leader]),
-        march(&|march| march.trail = vec![hex]),
-        march(&|march| march.fire = fire()),
-        shock(&|shock| shock.attackers = units.clone()),
-        shock(&|shock| shock.firers = units.clone()),
-        shock(&|shock| shock.leaders = [None, Some(leader)]),
-        shock(&|shock| shock.from = hex),
-        shock(&|shock| shock.to = hex),
-        charge(&|charge| charge.unit = unit),
-        charge(&|charge| charge.path = vec![hex]),
-        charge(&|charge| charge.fire = fire()),
-        charge(&|charge| charge.target = Some(hex)),
-    ]
+    }
+
+    fn orders_and_checks(&self) -> Vec<Task> {
+        let checks =
+            |units, cause| Task::Checks(Checks { units, cause, reason: CheckReason::PassedBy, dice: Vec::new() });
+        let deliver = |from, to, place| Task::Deliver(Deliver { from, to, place });
+        let general = LeaderId(0);
+        vec![
+            Task::GrandCheck(self.unit),
+            Task::SelfCommand(self.unit),
+            Task::GoMobile(self.leader),
+            Task::Brigade(Brigade { units: self.units(), way: Way::East }),
+            Task::ChargeCheck(ChargeCheck { unit: self.unit, facing: Facing::North, target: None }),
+            Task::ChargeCheck(ChargeCheck { unit: KNOWN, facing: Facing::North, target: Some(self.unit) }),
+            Task::ActionCheck(ActionCheck { unit: self.unit, charger: KNOWN }),
+            Task::ActionCheck(ActionCheck { unit: KNOWN, charger: self.unit }),
+            Task::LeaderDie(LeaderDie { leader: self.leader, die: 0, upto: 0 }),
+            Task::Overrun(Overrun { units: self.units(), cause: self.here }),
+            Task::Overrun(Overrun { units: vec![KNOWN], cause: self.hex }),
+            checks(self.units(), None),
+            checks(vec![KNOWN], Some(self.hex)),
+            deliver(None, self.leader, None),
+            deliver(Some(self.leader), general, None),
+            deliver(None, general, Some(self.unit)),
+        ]
+    }
+
+    fn offers(&self) -> Vec<Task> {
+        let salvo = |units, targets| Task::Salvo(Salvo { units, targets, dice: Vec::new(), next: 0 });
+        vec![
+            Task::AskFire(AskFire { side: Side::First, shots: self.shots() }),
+            Task::AskCharge(Offered { charger: self.unit, target: KNOWN }),
+            Task::AskCharge(Offered { charger: KNOWN, target: self.unit }),
+            salvo(self.units(), vec![self.here]),
+            salvo(vec![KNOWN], vec![self.hex]),
+        ]
+    }
+
+    fn moves_and_fights(&self) -> Vec<Task> {
+        vec![
+            self.march(|march| march.units = self.units()),
+            self.march(|march| march.leaders = vec![self.leader]),
+            self.march(|march| march.trail = vec![self.hex]),
+            self.march(|march| march.fire = self.step_fire()),
+            self.shock(|shock| shock.attackers = self.units()),
+            self.shock(|shock| shock.firers = self.units()),
+            self.shock(|shock| shock.leaders = [None, Some(self.leader)]),
+            self.shock(|shock| shock.from = self.hex),
+            self.shock(|shock| shock.to = self.hex),
+            self.charge(|charge| charge.unit = self.unit),
+            self.charge(|charge| charge.path = vec![self.hex]),
+            self.charge(|charge| charge.fire = self.step_fire()),
+            self.charge(|charge| charge.target = Some(self.hex)),
+        ]
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use winter::command::{Drawn, Posted};
 use winter::state::{FireOrder, Formation, Hand};
-use winter::{Board, Command, End, Event, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
+use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId};
 use winter_files::{Battle, built_in};
 
 /// Small, quick and the same everywhere.
@@ -159,107 +159,11 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
     }
     let facing = Facing::ALL[chance.below(6)];
     match game.options() {
-        Options::Deploy { units, skirmishers } => {
-            let mut posted: Vec<Posted> = Vec::new();
-            for post in &skirmishers {
-                if let Some(&hex) = chance.pick(&post.hexes) {
-                    let mut all = posted.clone();
-                    all.push(Posted { battalion: post.battalion, hex });
-                    if game.check(side, &Command::Deploy { units: Vec::new(), skirmishers: all.clone() }).is_ok() {
-                        posted = all;
-                    }
-                }
-            }
-            let mut drawn = Vec::new();
-            for unit in units {
-                if chance.one_in(4)
-                    && let Some(&formation) = chance.pick(&unit.formations)
-                {
-                    let mut all: Vec<Drawn> = drawn.clone();
-                    let long = formation == Formation::ExtendedLine;
-                    let hand = long.then(|| if chance.one_in(2) { Hand::Left } else { Hand::Right });
-                    all.push(Drawn { unit: unit.unit, formation, facing, hand });
-                    let command = Command::Deploy { units: all.clone(), skirmishers: posted.clone() };
-                    if game.check(side, &command).is_ok() {
-                        drawn = all;
-                    }
-                }
-            }
-            Command::Deploy { units: drawn, skirmishers: posted }
-        }
-        Options::Command {
-            charges,
-            states,
-            orders,
-            places,
-            withdraw,
-            hold_eylau,
-            davout_order,
-            grand_charge,
-            attach,
-            release,
-            standing,
-        } => {
-            let mut all: Vec<Command> = Vec::new();
-            all.extend(grand_charges(game, &grand_charge, chance));
-            for charge in charges {
-                if charge.facings.is_empty() {
-                    all.push(Command::DeclareCharge { unit: charge.unit, facing: None });
-                }
-                for facing in charge.facings {
-                    all.push(Command::DeclareCharge { unit: charge.unit, facing: Some(facing) });
-                }
-            }
-            all.extend(states.iter().map(|may| Command::SetState { leader: may.leader, state: may.state }));
-            for order in orders {
-                let place = chance.pick(&order.places).copied();
-                all.push(Command::Order { from: order.from, to: order.to, place });
-            }
-            for place in places {
-                all.extend(chance.pick(&place.hexes).map(|&hex| Command::PlaceLeader { leader: place.leader, hex }));
-            }
-            if withdraw && chance.one_in(6) {
-                all.push(Command::Withdraw);
-            }
-            for may in attach {
-                let brigade = chance.one_in(2);
-                let unit = chance.pick(&may.units).copied();
-                let command = unit.map(|unit| Command::Attach { leader: may.leader, unit, brigade });
-                all.extend(command.filter(|command| game.check(side, command).is_ok()));
-            }
-            if chance.one_in(4) {
-                let unit = chance.pick(&release).copied();
-                let command = unit.map(|unit| Command::Release { unit, brigade: chance.one_in(2) });
-                all.extend(command.filter(|command| game.check(side, command).is_ok()));
-            }
-            all.extend(hold_eylau.then_some(Command::HoldEylau));
-            all.extend(davout_order.then_some(Command::DavoutOrder));
-            all.extend(standing_order(game, &standing, chance));
-            if all.is_empty() || chance.one_in(4) { Command::EndPhase } else { chance.pick(&all).unwrap().clone() }
-        }
+        options @ Options::Deploy { .. } => deploy(game, side, options, facing, chance),
+        options @ Options::Command { .. } => give_orders(game, side, options, chance),
         Options::Move { .. } => choose_move(game, side, chance, wild),
         Options::Ceasefire { .. } => Command::Ceasefire { agree: chance.one_in(2) },
-        Options::Shock { attacks, charges, follows, standing } => {
-            let mut all: Vec<Command> = Vec::new();
-            for may in follows {
-                all.extend(chance.pick(&may.paths).map(|path| Command::Follow { unit: may.unit, path: path.clone() }));
-            }
-            for attack in attacks {
-                let (from, to, via) = (attack.from, attack.to, attack.via);
-                all.push(Command::Attack { from, to, via, advance: attack.may_advance && !chance.one_in(4) });
-            }
-            for unit in charges {
-                let rides = game.charge_rides(unit);
-                all.extend(chance.pick(&rides).map(|path| Command::Charge { unit, path: path.clone() }));
-                if chance.one_in(5) {
-                    all.push(Command::DropCharge { unit });
-                }
-            }
-            if chance.one_in(8) {
-                all.extend(standing_order(game, &standing, chance));
-            }
-            if all.is_empty() || chance.one_in(6) { Command::EndPhase } else { chance.pick(&all).unwrap().clone() }
-        }
+        options @ Options::Shock { .. } => shock(game, options, chance),
         Options::Continue { paths, .. } => {
             let path = if chance.one_in(3) { None } else { chance.pick(&paths) };
             Command::Continue { path: path.cloned().unwrap_or_default() }
@@ -278,6 +182,115 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
         }
         Options::OpenDraws { .. } | Options::Nothing => panic!("nobody is asked: {:?}", game.pending()),
     }
+}
+
+/// Skirmishers and formations, each as far as it is allowed with those before it.
+fn deploy(game: &Game, side: Side, options: Options, facing: Facing, chance: &mut Chance) -> Command {
+    let Options::Deploy { units, skirmishers } = options else { panic!("a deployment") };
+    let mut posted: Vec<Posted> = Vec::new();
+    for post in &skirmishers {
+        if let Some(&hex) = chance.pick(&post.hexes) {
+            let mut all = posted.clone();
+            all.push(Posted { battalion: post.battalion, hex });
+            if game.check(side, &Command::Deploy { units: Vec::new(), skirmishers: all.clone() }).is_ok() {
+                posted = all;
+            }
+        }
+    }
+    let mut drawn = Vec::new();
+    for unit in units {
+        if chance.one_in(4)
+            && let Some(&formation) = chance.pick(&unit.formations)
+        {
+            let mut all: Vec<Drawn> = drawn.clone();
+            let long = formation == Formation::ExtendedLine;
+            let hand = long.then(|| if chance.one_in(2) { Hand::Left } else { Hand::Right });
+            all.push(Drawn { unit: unit.unit, formation, facing, hand });
+            let command = Command::Deploy { units: all.clone(), skirmishers: posted.clone() };
+            if game.check(side, &command).is_ok() {
+                drawn = all;
+            }
+        }
+    }
+    Command::Deploy { units: drawn, skirmishers: posted }
+}
+
+fn give_orders(game: &Game, side: Side, options: Options, chance: &mut Chance) -> Command {
+    let Options::Command {
+        charges,
+        states,
+        orders,
+        places,
+        withdraw,
+        hold_eylau,
+        davout_order,
+        grand_charge,
+        attach,
+        release,
+        standing,
+    } = options
+    else {
+        panic!("a command phase")
+    };
+    let mut all: Vec<Command> = Vec::new();
+    all.extend(grand_charges(game, &grand_charge, chance));
+    for charge in charges {
+        if charge.facings.is_empty() {
+            all.push(Command::DeclareCharge { unit: charge.unit, facing: None });
+        }
+        for facing in charge.facings {
+            all.push(Command::DeclareCharge { unit: charge.unit, facing: Some(facing) });
+        }
+    }
+    all.extend(states.iter().map(|may| Command::SetState { leader: may.leader, state: may.state }));
+    for order in orders {
+        let place = chance.pick(&order.places).copied();
+        all.push(Command::Order { from: order.from, to: order.to, place });
+    }
+    for place in places {
+        all.extend(chance.pick(&place.hexes).map(|&hex| Command::PlaceLeader { leader: place.leader, hex }));
+    }
+    if withdraw && chance.one_in(6) {
+        all.push(Command::Withdraw);
+    }
+    for may in attach {
+        let brigade = chance.one_in(2);
+        let unit = chance.pick(&may.units).copied();
+        let command = unit.map(|unit| Command::Attach { leader: may.leader, unit, brigade });
+        all.extend(command.filter(|command| game.check(side, command).is_ok()));
+    }
+    if chance.one_in(4) {
+        let unit = chance.pick(&release).copied();
+        let command = unit.map(|unit| Command::Release { unit, brigade: chance.one_in(2) });
+        all.extend(command.filter(|command| game.check(side, command).is_ok()));
+    }
+    all.extend(hold_eylau.then_some(Command::HoldEylau));
+    all.extend(davout_order.then_some(Command::DavoutOrder));
+    all.extend(standing_order(game, &standing, chance));
+    if all.is_empty() || chance.one_in(4) { Command::EndPhase } else { chance.pick(&all).unwrap().clone() }
+}
+
+fn shock(game: &Game, options: Options, chance: &mut Chance) -> Command {
+    let Options::Shock { attacks, charges, follows, standing } = options else { panic!("a shock phase") };
+    let mut all: Vec<Command> = Vec::new();
+    for may in follows {
+        all.extend(chance.pick(&may.paths).map(|path| Command::Follow { unit: may.unit, path: path.clone() }));
+    }
+    for attack in attacks {
+        let (from, to, via) = (attack.from, attack.to, attack.via);
+        all.push(Command::Attack { from, to, via, advance: attack.may_advance && !chance.one_in(4) });
+    }
+    for unit in charges {
+        let rides = game.charge_rides(unit);
+        all.extend(chance.pick(&rides).map(|path| Command::Charge { unit, path: path.clone() }));
+        if chance.one_in(5) {
+            all.push(Command::DropCharge { unit });
+        }
+    }
+    if chance.one_in(8) {
+        all.extend(standing_order(game, &standing, chance));
+    }
+    if all.is_empty() || chance.one_in(6) { Command::EndPhase } else { chance.pick(&all).unwrap().clone() }
 }
 
 fn standing_order(game: &Game, units: &[UnitId], chance: &mut Chance) -> Option<Command> {
@@ -353,19 +366,8 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
             };
         }
         2 if !leaders.is_empty() => {
-            let &leader = chance.pick(&leaders).unwrap();
-            let hex = game.state().leader(leader).hex().unwrap();
-            let around: Vec<_> = game.board().around(hex).map(|(_, to)| to).collect();
-            let mut path = vec![*chance.pick(&around).unwrap()];
-            if let Some((_, on)) = game.board().around(path[0]).nth(chance.below(6)) {
-                path.push(on);
-            }
-            for length in [2, 1] {
-                let path: Vec<_> = path.iter().copied().take(length).collect();
-                let command = Command::MoveLeader { leader, path, exit: false };
-                if game.check(side, &command).is_ok() {
-                    return command;
-                }
+            if let Some(command) = move_leader(game, side, &leaders, chance) {
+                return command;
             }
         }
         3 => {
@@ -392,28 +394,7 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
             }
         }
         5..=8 if !units.is_empty() => {
-            // Step by step, of one unit or of all that can go together.
-            let &unit = chance.pick(&units).unwrap();
-            let hex = game.state().unit(unit).hex().unwrap();
-            let mut group: Vec<UnitId> = vec![unit];
-            if chance.one_in(2) {
-                let here = game.board().unit_ids().filter(|&id| game.state().unit(id).hex() == Some(hex));
-                group = here.collect();
-                group.sort_by_key(|&id| game.state().unit(id).depth);
-            }
-            let mut steps: Vec<Step> = Vec::new();
-            let mut good: Option<Vec<Step>> = None;
-            for _ in 0..1 + chance.below(4) {
-                let next = game.next_steps(&group, &steps, false, None);
-                let Some(option) = chance.pick(&next) else { break };
-                steps.push(option.step);
-                if option.may_end {
-                    good = Some(steps.clone());
-                }
-            }
-            if let Some(steps) = good {
-                let command = Command::Move { units: group, steps, leaders: Vec::new(), grand: false, toward: None };
-                assert!(game.check(side, &command).is_ok(), "{:?} {command:?}", game.check(side, &command));
+            if let Some(command) = move_by_steps(game, side, &units, chance) {
                 return command;
             }
         }
@@ -435,6 +416,44 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
         _ => {}
     }
     Command::EndPhase
+}
+
+fn move_leader(game: &Game, side: Side, leaders: &[LeaderId], chance: &mut Chance) -> Option<Command> {
+    let &leader = chance.pick(leaders).unwrap();
+    let hex = game.state().leader(leader).hex().unwrap();
+    let around: Vec<_> = game.board().around(hex).map(|(_, to)| to).collect();
+    let mut path = vec![*chance.pick(&around).unwrap()];
+    if let Some((_, on)) = game.board().around(path[0]).nth(chance.below(6)) {
+        path.push(on);
+    }
+    let ways = [2, 1].map(|length| path.iter().copied().take(length).collect());
+    let mut all = ways.into_iter().map(|path| Command::MoveLeader { leader, path, exit: false });
+    all.find(|command| game.check(side, command).is_ok())
+}
+
+/// Step by step, of one unit or of all that can go together.
+fn move_by_steps(game: &Game, side: Side, units: &[UnitId], chance: &mut Chance) -> Option<Command> {
+    let &unit = chance.pick(units).unwrap();
+    let hex = game.state().unit(unit).hex().unwrap();
+    let mut group: Vec<UnitId> = vec![unit];
+    if chance.one_in(2) {
+        let here = game.board().unit_ids().filter(|&id| game.state().unit(id).hex() == Some(hex));
+        group = here.collect();
+        group.sort_by_key(|&id| game.state().unit(id).depth);
+    }
+    let mut steps: Vec<Step> = Vec::new();
+    let mut good: Option<Vec<Step>> = None;
+    for _ in 0..1 + chance.below(4) {
+        let next = game.next_steps(&group, &steps, false, None);
+        let Some(option) = chance.pick(&next) else { break };
+        steps.push(option.step);
+        if option.may_end {
+            good = Some(steps.clone());
+        }
+    }
+    let command = Command::Move { units: group, steps: good?, leaders: Vec::new(), grand: false, toward: None };
+    assert!(game.check(side, &command).is_ok(), "{:?} {command:?}", game.check(side, &command));
+    Some(command)
 }
 
 /// A grand charge of the units that face as the first does, in three waves as they come.
