@@ -132,25 +132,7 @@ impl Tournament {
     fn carry_out(&mut self, deed: &EveningEvent, at: u64) -> Result<(), BookRefusal> {
         match deed {
             EveningEvent::Created { .. } => return Err(BookRefusal::NotTheBeginning),
-            EveningEvent::Entered(entry) => {
-                let (key, name) = (entry.entry.key, &entry.entry.name);
-                if entry.entry.event != self.id || entry.verify().is_err() || !is_name(name) {
-                    return Err(BookRefusal::BadEntry);
-                }
-                if self.by_key(&key).is_some() {
-                    return Err(BookRefusal::EnteredAlready);
-                }
-                if self.is_full() || self.entrants.len() >= MOST_ENTRIES {
-                    return Err(BookRefusal::Full);
-                }
-                let late = matches!(self.plan.form, Form::RoundRobin { .. }) && !self.rounds.is_empty();
-                if late || self.is_last_round() {
-                    return Err(BookRefusal::TooLate);
-                }
-                let number = PlayerNumber::try_from(self.entrants.len() + 1).map_err(|_| BookRefusal::Full)?;
-                let missed = self.rounds.len();
-                self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
-            }
+            EveningEvent::Entered(entry) => self.enter(entry)?,
             EveningEvent::Withdrew(number) => self.entrant_mut(*number)?.here = false,
             EveningEvent::Returned(number) => {
                 let returns = !self.entrant_mut(*number)?.here;
@@ -173,16 +155,7 @@ impl Tournament {
                 self.field = (is_robin && self.rounds.len() == 1).then_some(field).or(self.field.take());
             }
             EveningEvent::Received { at: place, side, record, fault } => {
-                let table = self.unconfirmed_table(*place)?;
-                match fault {
-                    None => {
-                        *of_side(&mut table.records, *side) = Some(*record);
-                        *of_side(&mut table.received, *side) = Some(at);
-                    }
-                    // A refused record is kept beside the book, and changes nothing.
-                    Some(_) if table.has_refused(*side, record) => {}
-                    Some(why) => table.refused.push((*side, *record, why.clone())),
-                }
+                self.receive(*place, *side, *record, fault.as_ref(), at)?;
             }
             EveningEvent::Accepted { at, outcome } => {
                 let table = self.unconfirmed_table(*at)?;
@@ -194,16 +167,7 @@ impl Tournament {
                 table.unconfirmed = None;
             }
             EveningEvent::AcceptedAlone { at: place, side, outcome } => {
-                let table = self.open_table(*place)?;
-                let since = of_side(&mut table.received, *side).ok_or(BookRefusal::NoRecords)?;
-                if of_side(&mut table.records, side.other()).is_some() || !outcome.was_played() {
-                    return Err(BookRefusal::NoRecords);
-                }
-                if at < since.saturating_add(CONFIRMING) {
-                    return Err(BookRefusal::TooSoon);
-                }
-                table.outcome = Some(outcome.clone());
-                table.unconfirmed = Some(side.other());
+                self.accept_alone(*place, *side, outcome, at)?;
             }
             EveningEvent::Disputed { at, why } => {
                 let table = self.unconfirmed_table(*at)?;
@@ -213,16 +177,7 @@ impl Tournament {
                     table.outcome = None;
                 }
             }
-            EveningEvent::Adjudicated { at, winner, reason } => {
-                if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
-                    return Err(BookRefusal::NoReason);
-                }
-                let how = EndReason::Adjudicated { reason: reason.clone() };
-                let text = format!("decided by the director: {reason}");
-                let table = self.any_table(*at)?;
-                table.unconfirmed = None;
-                table.outcome = Some(GameOutcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
-            }
+            EveningEvent::Adjudicated { at, winner, reason } => self.adjudicate(*at, *winner, reason)?,
             EveningEvent::Absent { at, absent } => {
                 if *absent == [false, false] {
                     return Err(BookRefusal::NobodyAbsent);
@@ -250,6 +205,78 @@ impl Tournament {
                 self.closed = true;
             }
         }
+        Ok(())
+    }
+
+    /// A player enters, if there is room and it is not too late.
+    fn enter(&mut self, entry: &SignedEntry) -> Result<(), BookRefusal> {
+        let (key, name) = (entry.entry.key, &entry.entry.name);
+        if entry.entry.event != self.id || entry.verify().is_err() || !is_name(name) {
+            return Err(BookRefusal::BadEntry);
+        }
+        if self.by_key(&key).is_some() {
+            return Err(BookRefusal::EnteredAlready);
+        }
+        if self.is_full() || self.entrants.len() >= MOST_ENTRIES {
+            return Err(BookRefusal::Full);
+        }
+        let late = matches!(self.plan.form, Form::RoundRobin { .. }) && !self.rounds.is_empty();
+        if late || self.is_last_round() {
+            return Err(BookRefusal::TooLate);
+        }
+        let number = PlayerNumber::try_from(self.entrants.len() + 1).map_err(|_| BookRefusal::Full)?;
+        let missed = self.rounds.len();
+        self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
+        Ok(())
+    }
+
+    /// A side's record of its game came in, sound or with a fault.
+    fn receive(
+        &mut self,
+        place: At,
+        side: Side,
+        record: Hash,
+        fault: Option<&String>,
+        at: u64,
+    ) -> Result<(), BookRefusal> {
+        let table = self.unconfirmed_table(place)?;
+        match fault {
+            None => {
+                *of_side(&mut table.records, side) = Some(record);
+                *of_side(&mut table.received, side) = Some(at);
+            }
+            // A refused record is kept beside the book, and changes nothing.
+            Some(_) if table.has_refused(side, &record) => {}
+            Some(why) => table.refused.push((side, record, why.clone())),
+        }
+        Ok(())
+    }
+
+    /// The result of one record counts after a while in which the other side has sent none.
+    fn accept_alone(&mut self, place: At, side: Side, outcome: &GameOutcome, at: u64) -> Result<(), BookRefusal> {
+        let table = self.open_table(place)?;
+        let since = of_side(&mut table.received, side).ok_or(BookRefusal::NoRecords)?;
+        if of_side(&mut table.records, side.other()).is_some() || !outcome.was_played() {
+            return Err(BookRefusal::NoRecords);
+        }
+        if at < since.saturating_add(CONFIRMING) {
+            return Err(BookRefusal::TooSoon);
+        }
+        table.outcome = Some(outcome.clone());
+        table.unconfirmed = Some(side.other());
+        Ok(())
+    }
+
+    /// The director decides a game, with a reason.
+    fn adjudicate(&mut self, place: At, winner: Option<Side>, reason: &str) -> Result<(), BookRefusal> {
+        if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
+            return Err(BookRefusal::NoReason);
+        }
+        let how = EndReason::Adjudicated { reason: reason.to_owned() };
+        let text = format!("decided by the director: {reason}");
+        let table = self.any_table(place)?;
+        table.unconfirmed = None;
+        table.outcome = Some(GameOutcome { winner, how, rank: 0, margin: 0, text, luck: None });
         Ok(())
     }
 

@@ -1,13 +1,5 @@
 //! The book of a tournament: whatever happened is there after a stop at any moment, and what cannot be is refused.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
-
 use crate::support::{Folder, copy, entry, identity};
 use engine::contract::Side;
 use language::chance::Chance;

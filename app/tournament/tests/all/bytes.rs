@@ -1,13 +1,5 @@
 //! Bytes from strangers: messages, books and archives that are spoilt in every way are refused or read, and nothing breaks.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
-
 use crate::support::{Folder, entry, identity};
 use engine::contract::Side;
 use engine::hex::Hex;

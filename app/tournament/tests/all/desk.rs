@@ -1,13 +1,5 @@
 //! Strangers at the desk: no one can enter under another's name, report for others, or keep players from being heard.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
-
 use crate::support::{Folder, boxed, identity};
 use engine::contract::Side;
 use engine::digest::Hash;

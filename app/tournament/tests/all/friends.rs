@@ -1,7 +1,5 @@
 //! Two friends hold a tournament: one of them directs it, and plays in it from the same program with the same key.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
-
 use crate::support::Folder;
 use language::bot::BotKind;
 use net::folders::Folders;

@@ -1,14 +1,6 @@
 //! A whole round reports at once: 32 matches that were really played, both records of each, believed only after they were carried
 //! out again.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
-
 use crate::support::{Folder, play, players};
 use engine::contract::Side;
 use record::identity::Identity;

@@ -1,14 +1,6 @@
 //! A thousand random tournaments, each round held against the rules of the Dutch system by a checker that shares no line
 //! with what paired them.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may fail loudly"
-)]
-
 mod checker;
 mod evening;
 

@@ -1,6 +1,5 @@
 //! Shared parts of the tests: players, and a folder that is removed when the test ends.
 #![allow(dead_code, reason = "each test uses what it needs")]
-#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use language::battle::Battle;
 use language::bot::{BotKind, BotPlayer};
