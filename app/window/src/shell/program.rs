@@ -188,24 +188,8 @@ impl Shell {
             Some(TableWish::Watch) => self.watch_again(),
             None => {}
         }
-        if let Some(mut page) = self.settings_page.take() {
-            match page.show(&ctx, &mut self.settings, &self.player) {
-                Some(SettingsWish::Close) => return self.apply_settings(),
-                Some(SettingsWish::Changed) => self.apply_settings(),
-                Some(SettingsWish::Named(name)) => {
-                    // A name that cannot be kept stays as it was, as the page shows.
-                    let _ = self.reload(Some(&name));
-                }
-                Some(SettingsWish::Arrived) => {
-                    let _ = self.reload(None);
-                    // The start screen was made for the player who was here before.
-                    if matches!(self.screen, Screen::Start(..)) {
-                        self.screen = self.start(None);
-                    }
-                }
-                None => {}
-            }
-            self.settings_page = Some(page);
+        if self.show_settings(&ctx) {
+            return self.apply_settings();
         }
         if let Some(system) = self.system() {
             if matches!(self.screen, Screen::Start(..)) && self.settings.system != system.name() {
@@ -242,6 +226,29 @@ impl Shell {
             // Settings that cannot be kept still hold for this run.
             let _ = self.settings.save(&self.player.folders);
         }
+    }
+
+    /// Draws the page of settings, if it is open. Returns whether it was closed.
+    fn show_settings(&mut self, ctx: &egui::Context) -> bool {
+        let Some(mut page) = self.settings_page.take() else { return false };
+        match page.show(ctx, &mut self.settings, &self.player) {
+            Some(SettingsWish::Close) => return true,
+            Some(SettingsWish::Changed) => self.apply_settings(),
+            Some(SettingsWish::Named(name)) => {
+                // A name that cannot be kept stays as it was, as the page shows.
+                let _ = self.reload(Some(&name));
+            }
+            Some(SettingsWish::Arrived) => {
+                let _ = self.reload(None);
+                // The start screen was made for the player who was here before.
+                if matches!(self.screen, Screen::Start(..)) {
+                    self.screen = self.start(None);
+                }
+            }
+            None => {}
+        }
+        self.settings_page = Some(page);
+        false
     }
 
     /// The system whose rules are on the screen.

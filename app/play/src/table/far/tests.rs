@@ -5,12 +5,14 @@ use super::super::handle::all_left;
 use super::super::heard::{ConnectionState, Heard};
 use super::super::matches::take_over;
 use super::super::network::Network;
+use super::super::now::Now;
 use super::super::wish::Wish;
 use super::Far;
 use crate::setup::Setup;
 use engine::contract::Side;
 use net::driver::WatchNews;
 use record::entry::Matter;
+use std::sync::Arc;
 use std::time::Duration;
 
 #[test]
@@ -63,44 +65,9 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     assert_eq!(host.told, 1, "how the battle opened is told");
     guest.until_now("the guest is there", |now| now.met);
 
-    // A draw is offered, seen on both sides, and declined.
-    let draw = Matter::Result { winner: None };
-    guest.table.ask(Wish::Matter(Side::Second, draw.clone()));
-    guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
-    let asked_for_draw = host.question("what he asks for", &draw);
-    host.table.ask(Wish::Decline(asked_for_draw.clone()));
-    guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
-    guest.until_now("nothing is asked", |now| now.around.asking.is_none());
-
-    // A command is taken back: nothing else is granted than what was read.
-    host.table.ask(Wish::Command(Side::First, host.passes(Side::First)));
-    let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
-    let to = now.around.take_back[0].unwrap();
-    host.table.ask(Wish::TakeBack(Side::First));
-    let asked = guest.question("a take-back", &Matter::Rewind { to });
-    guest.table.ask(Wish::Grant(asked_for_draw));
-    guest.until("a refusal", |heard| matches!(heard, Heard::Refused(_)).then_some(()));
-    guest.table.ask(Wish::Grant(asked));
-    host.until("agreed", |heard| {
-        matches!(heard, Heard::Agreed(Matter::Rewind { to: back }) if *back == to).then_some(())
-    });
-    let now = host.until_now("asked again", |now| now.asked == Some(Side::First));
-    assert_eq!(now.around.take_backs_left, [Some(19), Some(20)]);
-
-    // A player who asks and plays on withdraws the request.
-    host.table.ask(Wish::Matter(Side::First, Matter::Pause));
-    guest.question("a pause", &Matter::Pause);
-    host.table.ask(Wish::Command(Side::First, host.passes(Side::First)));
-    let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
-    assert_eq!(now.around.asking, None);
-    guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
-
-    // They chat; what each said is saved where they can read it again.
+    let now = requests_are_declined_granted_and_withdrawn(&mut host, &mut guest);
     let length = now.around.length;
-    host.table.ask(Wish::Chat(String::from("your turn")));
-    guest.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "your turn").then_some(()));
-    guest.table.ask(Wish::Chat(String::from("let me think")));
-    host.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "let me think").then_some(()));
+    they_chat(&mut host, &mut guest);
 
     // The host leaves; the guest hears it; the host resumes, with the old log.
     let record = now.record.clone().unwrap();
@@ -147,9 +114,60 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     assert!(guest.told > 3, "{}", guest.told);
     host.until_now("he is there again", |now| now.met);
 
-    // The end, and another match with sides swapped.
+    it_ends_and_another_begins(&mut host, &mut guest);
+    drop((host, guest));
+    all_left();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// Returns the state of the host's table, on the guest's turn and with nothing asked.
+fn requests_are_declined_granted_and_withdrawn(host: &mut Friend, guest: &mut Friend) -> Arc<Now> {
+    // A draw is offered, seen on both sides, and declined.
+    let draw = Matter::Result { winner: None };
+    guest.table.ask(Wish::Matter(Side::Second, draw.clone()));
+    guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
+    let asked_for_draw = host.question("what he asks for", &draw);
+    host.table.ask(Wish::Decline(asked_for_draw.clone()));
+    guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
+    guest.until_now("nothing is asked", |now| now.around.asking.is_none());
+
+    // A command is taken back: nothing else is granted than what was read.
+    host.table.ask(Wish::Command(Side::First, host.passes(Side::First)));
+    let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
+    let to = now.around.take_back[0].unwrap();
+    host.table.ask(Wish::TakeBack(Side::First));
+    let asked = guest.question("a take-back", &Matter::Rewind { to });
+    guest.table.ask(Wish::Grant(asked_for_draw));
+    guest.until("a refusal", |heard| matches!(heard, Heard::Refused(_)).then_some(()));
+    guest.table.ask(Wish::Grant(asked));
+    host.until("agreed", |heard| {
+        matches!(heard, Heard::Agreed(Matter::Rewind { to: back }) if *back == to).then_some(())
+    });
+    let now = host.until_now("asked again", |now| now.asked == Some(Side::First));
+    assert_eq!(now.around.take_backs_left, [Some(19), Some(20)]);
+
+    // A player who asks and plays on withdraws the request.
+    host.table.ask(Wish::Matter(Side::First, Matter::Pause));
+    guest.question("a pause", &Matter::Pause);
+    host.table.ask(Wish::Command(Side::First, host.passes(Side::First)));
+    let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
+    assert_eq!(now.around.asking, None);
+    guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
+    now
+}
+
+/// They chat; what each said is saved where they can read it again.
+fn they_chat(host: &mut Friend, guest: &mut Friend) {
+    host.table.ask(Wish::Chat(String::from("your turn")));
+    guest.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "your turn").then_some(()));
+    guest.table.ask(Wish::Chat(String::from("let me think")));
+    host.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "let me think").then_some(()));
+}
+
+/// The end, and another match with sides swapped.
+fn it_ends_and_another_begins(host: &mut Friend, guest: &mut Friend) {
     guest.table.ask(Wish::Concede(Side::Second));
-    for friend in [&mut host, &mut guest] {
+    for friend in [&mut *host, &mut *guest] {
         let now = friend.until_now("the end", |now| now.closed);
         assert_eq!(now.around.ending, Some(record::entry::Ending::Conceded { by: Side::Second }));
     }
@@ -158,7 +176,4 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     guest.table.ask(Wish::Agree(terms));
     let now = host.until_now("another match", |now| !now.closed && now.met && now.around.length > 1);
     assert_eq!(now.me, Side::Second, "sides are swapped");
-    drop((host, guest));
-    all_left();
-    let _ = std::fs::remove_dir_all(&folder);
 }

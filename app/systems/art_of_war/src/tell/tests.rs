@@ -23,25 +23,20 @@ fn dresden() -> Battle {
 }
 
 /// An event, the cases behind it, and how it is told.
-fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
+type Sample = (What, Vec<Case>, String);
+
+const SIDE: Side = Side::Second;
+
+fn samples(board: &Board) -> Vec<Sample> {
     let words = Words::new(board);
-    let [a, b, c] = [A, B, C].map(|unit| words.name(unit));
+    [marches(&words), attacks(&words), morale_and_the_end(&words)].concat()
+}
+
+/// Samples of movement and of changes by hand.
+fn marches(words: &Words<'_>) -> Vec<Sample> {
+    let a = words.name(A);
     let plain = words.unit(A);
-    let side = Side::Second;
-    let (unit, from, to, hex) = (A, HERE, THERE, HERE);
-    let army = ArmyId(0);
-    let nation = words.army_name(army);
-    let attack = |adjacent: &[UnitId], bombarding: &[UnitId]| What::AttackAnnounced {
-        adjacent: adjacent.to_vec(),
-        bombarding: bombarding.to_vec(),
-        targets: vec![HERE, THERE],
-        defenders: vec![C],
-        attack: 12,
-        defence: 4,
-        column: Column::of(12, 4),
-    };
-    let outcome = |winner, level| What::GameOver(Outcome { points: [30, 12], winner, level });
-    let activated = |cases: &[Case], text: String| (What::Activated { unit }, cases.to_vec(), text);
+    let (side, unit, from, to, hex) = (SIDE, A, HERE, THERE, HERE);
     vec![
         (
             What::PhaseBegan { turn: 3, side, phase: PhaseKind::Movement, night: false },
@@ -72,6 +67,23 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
             vec![],
             format!("The players agree to change the position: {plain} is in 1204; 1204 is held by neither side."),
         ),
+    ]
+}
+
+/// Samples of combat.
+fn attacks(words: &Words<'_>) -> Vec<Sample> {
+    let [a, b, c] = [A, B, C].map(|unit| words.name(unit));
+    let (side, unit, from, to, hex) = (SIDE, A, HERE, THERE, HERE);
+    let attack = |adjacent: &[UnitId], bombarding: &[UnitId]| What::AttackAnnounced {
+        adjacent: adjacent.to_vec(),
+        bombarding: bombarding.to_vec(),
+        targets: vec![HERE, THERE],
+        defenders: vec![C],
+        attack: 12,
+        defence: 4,
+        column: Column::of(12, 4),
+    };
+    vec![
         (
             What::FreshDeclared { side, units: vec![] },
             vec![],
@@ -124,6 +136,17 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
             format!("{a} is disrupted in 1204 and may return overnight."),
         ),
         (What::Disrupted { unit, hex }, vec![cases::SAFE], format!("{a} cannot retreat and is disrupted in 1204.")),
+    ]
+}
+
+/// Samples of morale, reserves, the night and the end.
+fn morale_and_the_end(words: &Words<'_>) -> Vec<Sample> {
+    let a = words.name(A);
+    let (side, unit, hex, army) = (SIDE, A, HERE, ArmyId(0));
+    let nation = words.army_name(army);
+    let outcome = |winner, level| What::GameOver(Outcome { points: [30, 12], winner, level });
+    let activated = |cases: &[Case], text: String| (What::Activated { unit }, cases.to_vec(), text);
+    vec![
         (What::MoraleChanged { army, from: 5, to: 3 }, vec![], format!("{nation} morale falls from 5 to 3.")),
         (What::MoraleChanged { army, from: 3, to: 4 }, vec![], format!("{nation} morale rises from 3 to 4.")),
         (What::Demoralised { army }, vec![], format!("The {nation} army is demoralised.")),
