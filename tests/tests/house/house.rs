@@ -5,7 +5,7 @@ use lab::systems;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+pub(super) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The folders of the sources.
 const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests", "tools"];
 /// The system that only tests and the laboratory have: the tests of the whole are a home of it.
@@ -153,7 +153,7 @@ fn public_word(line: &str) -> Option<&str> {
 }
 
 /// All Rust files of the workspace.
-fn sources() -> Vec<PathBuf> {
+pub(super) fn sources() -> Vec<PathBuf> {
     let mut sources = Vec::new();
     for part in PARTS {
         gather(&Path::new(ROOT).join(part), &mut sources);

@@ -13,5 +13,6 @@ mod circles;
 mod floors;
 mod house;
 mod ledger;
+mod long;
 mod manifests;
 mod pages;
