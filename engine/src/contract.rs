@@ -299,6 +299,11 @@ pub trait Game: Clone {
     fn check(&self, side: Side, command: &Self::Command) -> Result<(), Refusal>;
     /// Carries the command out whole, or refuses it and changes nothing.
     fn apply(&mut self, side: Side, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
+    /// The same for a caller that owns the game and drops it after a refusal, which may leave it spoilt. Rules that find a
+    /// fault only on the way need no copy of their own then.
+    fn apply_or_spoil(&mut self, side: Side, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal> {
+        self.apply(side, command)
+    }
     /// Answers a pending roll, or refuses faces that do not answer it and changes nothing.
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Self::Event>, Refusal>;
     /// A copy for a bot to play on. It has the same rules and the same knowledge. It may leave out what only display or

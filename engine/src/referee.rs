@@ -334,9 +334,10 @@ impl<'a, G: Game> Read<'a, G> {
         })
     }
 
+    /// Moves a copy on, which is dropped if it is refused.
     fn told_to(&self, game: &mut G) -> Result<Vec<G::Event>, Refusal> {
         match self {
-            Read::Command(side, command) => game.apply(*side, command),
+            Read::Command(side, command) => game.apply_or_spoil(*side, command),
             Read::Rolled(rolled) => game.resolve(rolled),
             Read::Change(change) => game.amend(change),
         }

@@ -25,10 +25,10 @@ impl Game {
             if self.state.staff(*army).is_some_and(|staff| staff.change.is_some()) {
                 return Some(AdminRoll::Change);
             }
-            let rolls = self.works(*army) && self.line_length(*army).is_some();
-            let least = self.admin_points(*army, LEAST_SUM);
-            let alike = (LEAST_SUM..=MOST_SUM).all(|sum| self.admin_points(*army, sum) == least);
-            rolls.then_some(if alike { AdminRoll::Settled } else { AdminRoll::Points })
+            let length = self.line_length(*army).filter(|_| self.works(*army))?;
+            let least = self.points_by_line(*army, length, LEAST_SUM);
+            let alike = (LEAST_SUM..=MOST_SUM).all(|sum| self.points_by_line(*army, length, sum) == least);
+            Some(if alike { AdminRoll::Settled } else { AdminRoll::Points })
         };
         let armies = self.armies_of(self.state.phasing);
         armies.into_iter().filter_map(|army| Some((army, roll(&army)?))).collect()
@@ -51,8 +51,12 @@ impl Game {
 
     /// The points that two dice give an army, as far as its pool has room for them.
     pub(crate) fn admin_points(&self, army: ArmyId, dice: i16) -> u8 {
+        self.line_length(army).map_or(0, |length| self.points_by_line(army, length, dice))
+    }
+
+    /// The same by an army's line of this length, so that the line is traced once for all dice.
+    fn points_by_line(&self, army: ArmyId, length: u16, dice: i16) -> u8 {
         let Some(campaign) = self.campaign() else { return 0 };
-        let Some(length) = self.line_length(army) else { return 0 };
         let tables = &campaign.tables;
         let total = dice + self.admin_modifier(army);
         let last = tables.dice_upper.len() - 1;

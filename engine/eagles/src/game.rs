@@ -29,7 +29,7 @@ pub struct Game {
     /// The contents of seals that this engine knows.
     pub(crate) known: Arc<BTreeMap<Hash, Opening>>,
     /// The answers that are legal now, worked out once: a screen asks for them at every touch.
-    pub(crate) answers: OnceLock<Options>,
+    pub(crate) answers: OnceLock<Arc<Options>>,
     /// The game as each side knows it, worked out once.
     pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
     /// The game as it is shown to each side, worked out once.
@@ -113,6 +113,7 @@ impl Game {
         self.field.stand(&self.board, &self.state);
     }
 
+    /// A copy to try something on, with no secret and nothing to take back.
     pub(crate) fn scratch(&self) -> Game {
         Game {
             board: Arc::clone(&self.board),

@@ -91,15 +91,30 @@ impl Game {
 
     /// The reach of orders from some hexes (B3).
     pub(crate) fn dispatch(&self, side: Side, from: &[Hex]) -> Spread {
-        let limit = self.campaign().map_or(0, |campaign| u16::from(campaign.tables.dispatch));
+        Spread::new(&self.board, &self.open_to(side, from), self.dispatch_limit(), self.dispatch_price(side))
+    }
+
+    /// Whether orders from some hexes reach a hex (B3).
+    pub(crate) fn is_dispatched(&self, side: Side, from: &[Hex], hex: Hex) -> bool {
+        let open = self.open_to(side, from);
+        Spread::reaches(&self.board, &open, self.dispatch_limit(), hex, self.dispatch_price(side))
+    }
+
+    fn open_to(&self, side: Side, from: &[Hex]) -> Vec<Hex> {
+        from.iter().copied().filter(|&hex| self.passes(side, hex)).collect()
+    }
+
+    fn dispatch_limit(&self) -> u16 {
+        self.campaign().map_or(0, |campaign| u16::from(campaign.tables.dispatch))
+    }
+
+    fn dispatch_price(&self, side: Side) -> impl Fn(&Step) -> Option<u8> {
         let mud = self.state.weather.mud();
         let table = &self.board.tables().cost;
-        let price = |step: &Step| {
+        move |step: &Step| {
             let cost = self.cost(step, Pace::Horse, false).filter(|_| self.passes(side, step.to))?;
             Some(if mud { table.in_mud(cost) } else { cost })
-        };
-        let open: Vec<Hex> = from.iter().copied().filter(|&hex| self.passes(side, hex)).collect();
-        Spread::new(&self.board, &open, limit, price)
+        }
     }
 
     /// Whether an army's Centre gives orders: active, on a primary road, not turned over, with a line (B4, B5).
@@ -162,7 +177,7 @@ impl Game {
         };
         let mut from = self.sources(army);
         from.extend(self.centre_hexes(army));
-        if self.dispatch(self.army_side(army), &from).cost(&self.board, hex).is_none() {
+        if !self.is_dispatched(self.army_side(army), &from, hex) {
             return table.without_line;
         }
         let at = campaign.tables.columns.iter().position(|&least| staff.points >= least);

@@ -21,6 +21,7 @@ use engine::codec;
 use engine::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Shut, Side};
 use engine::digest::{Hash, Section};
 use engine::saved;
+use std::mem;
 use std::sync::Arc;
 
 impl Game {
@@ -33,7 +34,7 @@ impl Game {
         (game, report.events)
     }
 
-    /// Applies a command to this game; if it is refused, the game is spoilt and must be dropped.
+    /// Applies a command to this game; if it is refused, the game may be spoilt.
     fn carry_out(&mut self, side: Side, command: &Command, report: &mut Report) -> Checked {
         let question = self.question();
         let asked = self.asked();
@@ -48,6 +49,20 @@ impl Game {
             return self.take_back(side, report);
         }
         question.answer(self, side, command, report)
+    }
+
+    /// Moves the game on by what both sides share: no secret that this engine knows has a part in it, and no command that
+    /// can be taken back. Both are there again afterwards; answers that were worked out before are forgotten.
+    fn unaware<T>(&mut self, play: impl FnOnce(&mut Game) -> Checked<T>) -> Checked<T> {
+        let closing = self.closing.clone();
+        self.forget_answers();
+        self.closing = closing;
+        let (known, history) = (mem::take(&mut self.known), mem::take(&mut self.history));
+        let (shrouded, guises) = (self.shrouded.clone(), self.guises.clone());
+        let played = play(self);
+        (self.known, self.history, self.shrouded, self.guises) = (known, history, shrouded, guises);
+        self.forget_answers();
+        played
     }
 
     /// A command as the journal has it, before it is carried out.
@@ -147,32 +162,42 @@ impl contract::Game for Game {
     }
 
     fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let mut report = Report::default();
-        let mut next = if *command == Command::Undo { self.clone() } else { self.scratch() };
-        next.carry_out(side, command, &mut report)?;
         if *command == Command::Undo {
-            *self = next;
+            let mut back = self.clone();
+            let events = back.apply_or_spoil(side, command)?;
+            *self = back;
+            return Ok(events);
+        }
+        let (state, field) = (self.state.clone(), self.field.clone());
+        self.apply_or_spoil(side, command).inspect_err(|_| (self.state, self.field) = (state, field))
+    }
+
+    fn apply_or_spoil(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let mut report = Report::default();
+        if *command == Command::Undo {
+            self.carry_out(side, command, &mut report)?;
             self.forget_answers();
             return Ok(report.events);
         }
-        next.go_on(&mut report);
         // Only one's own commands, of this phase, with no die, no seal and no question to the other side in between.
         let hidden = matches!(command, Command::SealChit { .. } | Command::OpenChit { .. } | Command::Veiled(_));
+        let phases = self.state.phases;
         let noted = self.is_veiled().then(|| self.noted(side, command));
-        if next.state.phases == self.state.phases && next.asked() == Some(side) && !hidden {
-            if self.history.base.as_ref().is_none_or(|base| base.side != side) {
-                let base = Base { side, state: self.state.clone() };
-                self.history = History { base: Some(Box::new(base)), commands: Vec::new() };
+        let begins = !hidden && self.history.base.as_ref().is_none_or(|base| base.side != side);
+        let base = begins.then(|| Box::new(Base { side, state: self.state.clone() }));
+        let goes_on = self.unaware(|game| {
+            game.carry_out(side, command, &mut report)?;
+            game.go_on(&mut report);
+            Ok(game.state.phases == phases && game.asked() == Some(side))
+        })?;
+        if goes_on && !hidden {
+            if base.is_some() {
+                self.history = History { base, commands: Vec::new() };
             }
             self.history.commands.push(command.clone());
         } else {
             self.history.clear();
         }
-        // Drops the second owner of the journal before it goes on, which spares a copy.
-        self.forget_answers();
-        drop(next.journal);
-        self.state = next.state;
-        self.field = next.field;
         if let Some(noted) = noted {
             self.note(noted);
         }
@@ -289,7 +314,7 @@ impl contract::Game for Game {
             Some(side) => self.lifted(side).options(),
             None => self.question().options(self),
         };
-        self.answers.get_or_init(known).clone()
+        self.answers.get_or_init(|| Arc::new(known())).as_ref().clone()
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {

@@ -79,8 +79,8 @@ impl Game {
         let Some((army, hex)) = self.army_of(leader).zip(self.state.hex_of(leader)) else { return Vec::new() };
         // An outpost flees from any hex.
         if !self.is_outpost(leader) {
-            let dispatch = self.dispatch(self.board.side_of(leader), &self.centre_hexes(army));
-            if !self.is_squadron_near(leader) || dispatch.cost(&self.board, hex).is_none() {
+            let side = self.board.side_of(leader);
+            if !self.is_squadron_near(leader) || !self.is_dispatched(side, &self.centre_hexes(army), hex) {
                 return Vec::new();
             }
         }

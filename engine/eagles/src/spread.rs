@@ -17,36 +17,58 @@ pub(crate) struct Spread {
 impl Spread {
     /// Goes out from some hexes as far as the limit; ties go to the hex that comes first.
     pub(crate) fn new(board: &Board, from: &[Hex], limit: u16, cost: impl Fn(&Step) -> Option<u8>) -> Spread {
+        Spread::until(board, from, limit, None, cost)
+    }
+
+    /// Whether a hex is reached within the limit: it looks no farther than that hex.
+    pub(crate) fn reaches(
+        board: &Board,
+        from: &[Hex],
+        limit: u16,
+        to: Hex,
+        cost: impl Fn(&Step) -> Option<u8>,
+    ) -> bool {
+        Spread::until(board, from, limit, Some(to), cost).cost(board, to).is_some()
+    }
+
+    fn until(board: &Board, from: &[Hex], limit: u16, end: Option<Hex>, cost: impl Fn(&Step) -> Option<u8>) -> Spread {
         let nowhere = from.first().copied().unwrap_or(Hex::new(1, 1));
         let mut spread =
             Spread { from: from.to_vec(), best: vec![u16::MAX; board.size()], before: vec![nowhere; board.size()] };
-        let mut queue: Vec<Vec<Hex>> = vec![Vec::new(); usize::from(limit) + 1];
         for &start in from {
             if let Some(mark) = board.index(start).and_then(|at| spread.best.get_mut(at)) {
                 *mark = 0;
             }
-            if let Some(bucket) = queue.first_mut() {
-                bucket.push(start);
-            }
         }
+        // The hexes of each cost; as many costs as any hex has had so far.
+        let mut queue: Vec<Vec<Hex>> = vec![from.to_vec()];
         for spent in 0..=limit {
-            let mut bucket = queue.get_mut(usize::from(spent)).map(std::mem::take).unwrap_or_default();
+            let Some(mut bucket) = queue.get_mut(usize::from(spent)).map(std::mem::take) else { break };
             bucket.sort_unstable();
             for hex in bucket {
                 if spread.cost(board, hex) != Some(spent) {
                     continue;
                 }
+                if end == Some(hex) {
+                    return spread;
+                }
                 for step in board.steps(hex) {
-                    let Some(total) = cost(step).and_then(|price| spent.checked_add(u16::from(price))) else {
-                        continue;
-                    };
-                    let Some(at) = board.index(step.to).filter(|_| total <= limit) else { continue };
+                    let Some(at) = board.index(step.to) else { continue };
                     let (Some(known), Some(last)) = (spread.best.get_mut(at), spread.before.get_mut(at)) else {
                         continue;
                     };
-                    if total < *known {
+                    // No step can improve on this.
+                    if *known <= spent {
+                        continue;
+                    }
+                    let Some(total) = cost(step).and_then(|price| spent.checked_add(u16::from(price))) else {
+                        continue;
+                    };
+                    if total < *known && total <= limit {
                         (*known, *last) = (total, hex);
-                        if let Some(bucket) = queue.get_mut(usize::from(total)) {
+                        let place = usize::from(total);
+                        queue.resize_with(queue.len().max(place + 1), Vec::new);
+                        if let Some(bucket) = queue.get_mut(place) {
                             bucket.push(step.to);
                         }
                     }
