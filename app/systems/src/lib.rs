@@ -1,25 +1,49 @@
-//! The list of systems: each adds a line here, and nothing but a program knows all of them.
+//! The list of systems: each adds a line to it, and nothing but a program knows all of them.
 
-use language::system::{AnySystem, System as _, Systems};
-use scenarios::{Reader, Readers};
+pub use art_of_war_app as art_of_war;
+pub use bataille_app as bataille;
+pub use eagles_app as eagles;
+use language::system::Systems;
+pub use twenty_app as twenty;
+pub use winter_app as winter;
 
-/// The systems.
-pub const LIST: [&dyn AnySystem; 5] = [
-    art_of_war_app::ArtOfWar::WHOLE,
-    twenty_app::Twenty::WHOLE,
-    bataille_app::Bataille::WHOLE,
-    winter_app::Winter::WHOLE,
-    eagles_app::Eagles::WHOLE,
-];
+/// Calls a macro with every system, in the order of the list, and with what else is given.
+///
+/// ```
+/// use language::system::Rules;
+/// macro_rules! titles {
+///     ([$($system:ty),*] $last:literal) => { [$(<$system as Rules>::TITLE,)* $last] };
+/// }
+/// assert_eq!(systems::with_every_system!(titles "The ford").len(), systems::ALL.list().len() + 1);
+/// ```
+#[macro_export]
+macro_rules! with_every_system {
+    ($call:ident $($more:tt)*) => {
+        $call! {
+            [
+                $crate::art_of_war::ArtOfWar,
+                $crate::twenty::Twenty,
+                $crate::bataille::Bataille,
+                $crate::winter::Winter,
+                $crate::eagles::Eagles
+            ]
+            $($more)*
+        }
+    };
+}
 
-/// The readers of their battles.
-pub const READERS: [&Reader; 5] = [
-    &art_of_war_files::READER,
-    &twenty_files::READER,
-    &bataille_files::READER,
-    &winter_files::READER,
-    &eagles_files::READER,
-];
+/// The systems of a program: those of [`with_every_system`], and more.
+#[macro_export]
+macro_rules! list_of {
+    ([$($system:ty),*] $($more:ty),*) => {
+        ::language::system::Systems::new(
+            const { &[$(<$system as ::language::system::System>::WHOLE,)* $(<$more as ::language::system::System>::WHOLE),*] },
+            ::scenarios::Readers::new(
+                const { &[$(<$system as ::language::system::System>::READER,)* $(<$more as ::language::system::System>::READER),*] },
+            ),
+        )
+    };
+}
 
 /// Every system of the program; the first battle of the first one is the battle to begin with.
 ///
@@ -30,7 +54,7 @@ pub const READERS: [&Reader; 5] = [
 /// let mistakes = readers.parse_text("my.toml", "format = 1\nsystem = \"art_of_wart\"").unwrap_err();
 /// assert_eq!(mistakes[0].to_string(), "my.toml:2:10: `system` cannot be `art_of_wart`; did you mean `art_of_war`?");
 /// ```
-pub static ALL: Systems = Systems::new(&LIST, Readers::new(&READERS));
+pub static ALL: Systems = with_every_system!(list_of);
 
 #[cfg(test)]
 mod file_texts;

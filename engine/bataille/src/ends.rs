@@ -62,12 +62,12 @@ struct Course {
 }
 
 /// The units that lead the fight, and the hexes where they began.
-struct Fight {
-    attacker: UnitId,
-    defender: UnitId,
+pub(crate) struct Fight {
+    pub(crate) attacker: UnitId,
+    pub(crate) defender: UnitId,
     /// The hexes where the attacker holds: its own, and all of its ride if it charges.
-    from: Vec<Hex>,
-    target: Hex,
+    pub(crate) from: Vec<Hex>,
+    pub(crate) target: Hex,
 }
 
 impl Fight {
@@ -85,6 +85,46 @@ impl Fight {
 
     fn lots(&self, game: &Game) -> (Lot, Lot) {
         (self.lot(game, self.attacker, &self.from), self.lot(game, self.defender, &[self.target]))
+    }
+
+    /// How often the fight comes to each end, by `next`, which brings a game to the next roll of the fight, and `fall`, which
+    /// gives it the faces of that roll. Empty where there are too many ways, or a roll is refused.
+    pub(crate) fn ends(
+        &self,
+        game: Game,
+        next: impl Fn(Game) -> (Game, Option<Roll>),
+        fall: impl Fn(&Game, Vec<u16>) -> Option<Game>,
+    ) -> Vec<End> {
+        let mut tried = 0u32;
+        let mut open = vec![Course { game, weight: 1, dice: 0 }];
+        let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
+        // One roll of all courses after the other, so that courses with the same result are one.
+        while !open.is_empty() {
+            let mut after: Vec<Course> = Vec::new();
+            for Course { game, weight, dice } in open {
+                let (game, roll) = next(game);
+                let Some(roll) = roll else {
+                    ends.push((self.lots(&game), weight, dice));
+                    continue;
+                };
+                let more = u32::try_from(roll.dice.len()).unwrap_or(MOST_DICE);
+                let ways = 6u32.checked_pow(more).unwrap_or(u32::MAX);
+                tried = tried.saturating_add(ways);
+                if tried > MOST_TRIED || dice + more > MOST_DICE || roll.dice.iter().any(|sides| *sides != 6) {
+                    return Vec::new();
+                }
+                for way in 0..ways {
+                    let Some(thrown) = fall(&game, faces(&roll, way)) else { return Vec::new() };
+                    let dice = dice + more;
+                    match after.iter_mut().find(|course| course.dice == dice && course.game.state == thrown.state) {
+                        Some(known) => known.weight += weight,
+                        None => after.push(Course { game: thrown, weight, dice }),
+                    }
+                }
+            }
+            open = after;
+        }
+        summed(&ends)
     }
 }
 
@@ -179,44 +219,25 @@ impl Game {
 
 /// The ends of a fight that has begun, the likeliest first; none where there are too many ways.
 fn counted(fight: &Fight, game: Game) -> Vec<End> {
-    let mut tried = 0;
-    let mut open = vec![Course { game, weight: 1, dice: 0 }];
-    let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
-    // One roll of all courses after the other, so that courses with the same result are one.
-    while !open.is_empty() {
-        let mut next: Vec<Course> = Vec::new();
-        for Course { mut game, weight, dice } in open {
-            if game.state.agenda.is_empty() && game.begins_held(fight.attacker) {
-                game = game.unopposed();
-            }
-            let roll = match game.pending_now() {
-                Pending::Roll(roll) if !game.state.agenda.is_empty() => roll,
-                _ => {
-                    ends.push((fight.lots(&game), weight, dice));
-                    continue;
-                }
-            };
-            let more = u32::try_from(roll.dice.len()).unwrap_or(MOST_DICE);
-            let ways = 6u32.checked_pow(more).unwrap_or(u32::MAX);
-            tried += ways;
-            if tried > MOST_TRIED || dice + more > MOST_DICE || roll.dice.iter().any(|sides| *sides != 6) {
-                return Vec::new();
-            }
-            for way in 0..ways {
-                let mut thrown = game.clone();
-                thrown.thrown(&faces(&roll, way), &mut Report::default());
-                thrown.go_on_tasks(&mut Report::default());
-                let thrown = thrown.unopposed();
-                let dice = dice + more;
-                match next.iter_mut().find(|course| course.dice == dice && course.game.state == thrown.state) {
-                    Some(known) => known.weight += weight,
-                    None => next.push(Course { game: thrown, weight, dice }),
-                }
-            }
+    let next = |mut game: Game| {
+        if game.state.agenda.is_empty() && game.begins_held(fight.attacker) {
+            game = game.unopposed();
         }
-        open = next;
-    }
-    summed(&ends)
+        let roll = match game.pending_now() {
+            Pending::Roll(roll) if !game.state.agenda.is_empty() => Some(roll),
+            _ => None,
+        };
+        (game, roll)
+    };
+    let fall = |game: &Game, faces: Vec<u16>| {
+        let mut thrown = game.clone();
+        thrown.thrown(&faces, &mut Report::default());
+        thrown.go_on_tasks(&mut Report::default());
+        Some(thrown.unopposed())
+    };
+    let mut all = fight.ends(game, next, fall);
+    all.sort_by_key(|end| std::cmp::Reverse(end.throws));
+    all
 }
 
 /// The faces of a roll with this number among all its results.
@@ -244,9 +265,7 @@ fn summed(ends: &[((Lot, Lot), u64, u32)]) -> Vec<End> {
         throws: throws / shared,
         of: of / shared,
     };
-    let mut all: Vec<End> = sums.into_iter().map(end).collect();
-    all.sort_by_key(|end| std::cmp::Reverse(end.throws));
-    all
+    sums.into_iter().map(end).collect()
 }
 
 const fn gcd(a: u64, b: u64) -> u64 {

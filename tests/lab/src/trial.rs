@@ -3,7 +3,6 @@
 use crate::arena::{Bout, BoutPlayed, fought};
 use crate::bench::measured::{copied, measured};
 use crate::selfplay::{GameFault, GameRecord, GameSetup, MetRule, SelfplayPlan, drive};
-use crate::systems::{art_of_war, bataille, eagles, twenty, winter};
 use ::engine::codec;
 use ::engine::referee::{self, After, Bytes, Events, Referee};
 use ford::app::TheFord;
@@ -44,15 +43,14 @@ pub trait Trial: Send + Sync {
     fn copy_us(&self, games: &[Arc<dyn Referee>]) -> Vec<f64>;
 }
 
+macro_rules! trials {
+    ([$($system:ty),*]) => {
+        &[$(&On::<$system>::NEW,)* &On::<TheFord>::NEW]
+    };
+}
+
 /// Every system of the laboratory, in the order of its list.
-pub static TRIALS: [&dyn Trial; 6] = [
-    &On::<art_of_war::ArtOfWar>::NEW,
-    &On::<twenty::Twenty>::NEW,
-    &On::<bataille::Bataille>::NEW,
-    &On::<winter::Winter>::NEW,
-    &On::<eagles::Eagles>::NEW,
-    &On::<TheFord>::NEW,
-];
+pub static TRIALS: &[&dyn Trial] = systems::with_every_system!(trials);
 
 /// The system of a battle on trial.
 pub fn of(battle: &Battle) -> &'static dyn Trial {

@@ -24,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("app/systems/*", &["app/language", "engine", "engine/*", "render/scene", "scenarios", "scenarios/*"]),
     ("tests/ford", &["app/language", "engine", "render/scene", "scenarios"]),
     // The list of systems is on top: only programs name it, and the crates between them and `app/language` receive it.
-    ("app/systems", &["app/language", "app/systems/*", "scenarios", "scenarios/*"]),
+    ("app/systems", &["app/language", "app/systems/*", "scenarios"]),
     ("app/replay", &["app/language", "engine", "net/record", "scenarios"]),
     ("app/play", &["app/language", "app/replay", "engine", "net", "net/record", "render/scene", "scenarios"]),
     ("app/tournament", &["app/language", "app/play", "app/replay", "engine", "net", "net/record"]),
@@ -67,7 +67,6 @@ const ARROWS: &[(&str, &[&str])] = &[
             "app/play",
             "app/replay",
             "app/systems",
-            "app/systems/*",
             "engine",
             "net",
             "net/record",

@@ -11,11 +11,8 @@ const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests"
 /// The system that only tests and the laboratory have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
 /// Files that name systems, and why.
-const LISTS: [(&str, &str); 9] = [
+const LISTS: [(&str, &str); 6] = [
     ("app/systems/src/lib.rs", "the list of systems"),
-    ("tests/lab/src/systems.rs", "the list of the laboratory"),
-    ("tests/lab/src/trial.rs", "what the laboratory does in the types of each system"),
-    ("tests/tests/pins/fuzzing.rs", "one test for the fuzz bodies of every system"),
     ("app/play/src/adjutant/tests.rs", "one test for every system that seals something"),
     ("app/play/src/systems/hidden_tests.rs", "one test for every system that hides something"),
     ("app/play/src/guide/tests.rs", "books in several languages"),

@@ -5,14 +5,13 @@
 //! writes those that are missing.
 
 use crate::golden::{folder, kept};
-use crate::open;
 use crate::playing::{Playing, together};
+use crate::{for_each_battle, open};
 use engine::codec;
 use engine::contract::Game as _;
 use engine::referee::{self, Shared};
 use estafette_tests::fuzzing::{self, CorpusFile, FuzzStage};
 use ford::app::TheFord;
-use lab::systems::{art_of_war::ArtOfWar, bataille::Bataille, eagles::Eagles, twenty::Twenty, winter::Winter};
 use language::ask::ready_by_chance;
 use language::battle::Battle;
 use language::bot::BotKind;
@@ -27,23 +26,21 @@ const SCENARIOS: u64 = 200;
 const RECORDS: u64 = 60;
 const SESSIONS: u64 = 40;
 
-/// The bodies are in the types of a system, so that each test names one.
-macro_rules! stand_anything {
-    ($($name:ident: $system:ty, $battle:literal;)*) => {
-        $(#[test]
-        fn $name() {
-            stands_anything::<$system>(&open($battle));
+for_each_battle!(stands_anything);
+
+/// The bodies are in the types of a system, so that its own is looked for.
+macro_rules! stands_anything_of {
+    ([$($system:ty),*] $battle:ident) => {
+        $(if $battle.of::<$system>().is_some() {
+            return stands_anything_in::<$system>(&$battle);
         })*
     };
 }
 
-stand_anything! {
-    skirmish: ArtOfWar, "skirmish";
-    dresden20: Twenty, "dresden20";
-    broesa: Bataille, "broesa";
-    winter_training: Winter, "winter-training";
-    eagles_pultusk: Eagles, "eagles-pultusk";
-    ford: TheFord, "ford";
+fn stands_anything(id: &str) {
+    let battle = open(id);
+    systems::with_every_system!(stands_anything_of battle);
+    stands_anything_in::<TheFord>(&battle);
 }
 
 /// Runs a body over seeds and spoilt inputs.
@@ -53,7 +50,7 @@ fn try_many(target: &str, body: &dyn Fn(&[u8]), seeds: &[CorpusFile], count: u64
 }
 
 /// Runs every body over its seeds and spoilt inputs.
-fn stands_anything<S: System>(battle: &Battle) {
+fn stands_anything_in<S: System>(battle: &Battle) {
     let stage = stage::<S>(battle);
     let commands = seeds::<S>("commands", commands::<S>(&stage));
     try_many("commands", &|bytes| fuzzing::commands_of(&stage, bytes), &commands, COMMANDS);

@@ -1,7 +1,7 @@
 //! Pins: what every system of rules makes of fixed seeds, kept in files. A change of one byte fails a test here, whatever
 //! system it touches. `tests/golden/README.md` says what each file holds and when a new one is written.
 //!
-//! Nothing here but the fuzzed bodies names a system: the code asks the list of systems, and each system brings one small battle.
+//! Nothing here names a system: the code asks the list of systems, and each system brings one small battle.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -71,7 +71,7 @@ fn every_system_has_one_battle_whose_games_are_pinned() {
     let mut systems: Vec<&str> = systems::list().iter().map(|system| system.name()).collect();
     named.sort_unstable();
     systems.sort_unstable();
-    assert_eq!(named, systems, "add a battle of the new system to `for_each_battle`, `PINNED` and `stand_anything`");
+    assert_eq!(named, systems, "add a battle of the new system to `for_each_battle` and `PINNED`");
 }
 
 /// A built-in battle.

@@ -21,7 +21,7 @@ use crate::tongue::Catalogue;
 use engine::contract::{Game, Opening, Side};
 use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook};
 use engine::rule::Rule;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -29,6 +29,8 @@ use std::sync::Arc;
 pub trait System: Asks + Tell + Show + Mind + Teach + Words {
     /// Itself, for the list of all systems.
     const WHOLE: &'static dyn AnySystem;
+    /// The reader of its battles.
+    const READER: &'static Reader;
 }
 
 /// The system `S`, in this program since a version.

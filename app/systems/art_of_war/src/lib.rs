@@ -20,7 +20,7 @@ use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, Pick, PieceId, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use std::sync::Arc;
 
 /// The switch of the weather die [22.0].
@@ -88,6 +88,7 @@ impl Rules for ArtOfWar {
 
 impl System for ArtOfWar {
     const WHOLE: &'static dyn AnySystem = &Of::<ArtOfWar>::since("0.1.0");
+    const READER: &'static Reader = &art_of_war_files::READER;
 }
 
 /// A battle of this system.

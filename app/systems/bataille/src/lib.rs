@@ -27,7 +27,7 @@ use engine::differences::{Difference, differences};
 use language::ask::{Hexes, HolderId, Key, Names, Pick, Rule};
 use language::system::{AnySystem, Asks, Of, Rules, Switch, System, TypedBattle, checked};
 use language::tongue::Catalogue;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use scene::Numbering;
 use std::sync::Arc;
 
@@ -119,4 +119,5 @@ impl Rules for Bataille {
 
 impl System for Bataille {
     const WHOLE: &'static dyn AnySystem = &Of::<Bataille>::since("0.2.0");
+    const READER: &'static Reader = &bataille_files::READER;
 }

@@ -33,7 +33,7 @@ use language::ask::{Hexes, HolderId, Names, Pick, Rule, Sentence};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use language::words::letters::capital;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use scene::Numbering;
 use std::sync::Arc;
 
@@ -106,6 +106,7 @@ impl Rules for Eagles {
 
 impl System for Eagles {
     const WHOLE: &'static dyn AnySystem = &Of::<Eagles>::since("0.2.0");
+    const READER: &'static Reader = &eagles_files::READER;
 }
 
 /// The switches of the optional rules (2).

@@ -22,7 +22,7 @@ use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Names, Pick, PieceId, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use scene::Numbering;
 use std::sync::Arc;
 use twenty::{Board, Game, OptionalRules, rules};
@@ -92,6 +92,7 @@ impl Rules for Twenty {
 
 impl System for Twenty {
     const WHOLE: &'static dyn AnySystem = &Of::<Twenty>::since("0.2.0");
+    const READER: &'static Reader = &twenty_files::READER;
 }
 
 /// The switches of the optional rules (16).

@@ -24,7 +24,7 @@ use engine::hex::Hex;
 use language::ask::{Hexes, HolderId, Key, Names, Pick, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked, choice};
 use language::tongue::Catalogue;
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use scene::Numbering;
 use std::sync::Arc;
 use values::side_name;
@@ -111,6 +111,7 @@ impl Rules for Winter {
 
 impl System for Winter {
     const WHOLE: &'static dyn AnySystem = &Of::<Winter>::since("0.2.0");
+    const READER: &'static Reader = &winter_files::READER;
 }
 
 /// The switches of the match options [97.1].

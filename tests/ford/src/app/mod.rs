@@ -17,7 +17,7 @@ use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Names, PieceId, Rule};
 use language::system::{AnySystem, Asks, Eye, Of, Rules, System, TypedBattle};
-use scenarios::Scenario;
+use scenarios::{Reader, Scenario};
 use std::sync::Arc;
 
 /// The battery of the first player.
@@ -86,6 +86,7 @@ impl Rules for TheFord {
 
 impl System for TheFord {
     const WHOLE: &'static dyn AnySystem = &Of::<TheFord>::since("0.1.0");
+    const READER: &'static Reader = &crate::files::READER;
 }
 
 /// The decoys there are.

@@ -10,27 +10,17 @@ mod records;
 use crate::table::LocalPlayer;
 use ::ford::app::TheFord;
 use ::ford::{Command, Ford};
+use ::systems::list_of;
 use engine::contract::Side;
 use language::ask::{Asking, Draft, Said, Walker};
 use language::battle::Battle;
 use language::chance::Chance;
 use language::position::{Bytes, Position};
-use language::system::{AnySystem, Asks as _, System as _, Systems};
-use scenarios::{Reader, Readers};
+use language::system::{Asks as _, Systems};
 use std::path::{Path, PathBuf};
 
 /// The systems of the program, and the ford.
-pub(super) static WITH_FORD: Systems = Systems::new(&LIST, Readers::new(&READERS));
-
-const LIST: [&dyn AnySystem; 6] = {
-    let [a, b, c, d, e] = ::systems::LIST;
-    [a, b, c, d, e, TheFord::WHOLE]
-};
-
-const READERS: [&Reader; 6] = {
-    let [a, b, c, d, e] = ::systems::READERS;
-    [a, b, c, d, e, &::ford::files::READER]
-};
+pub(super) static WITH_FORD: Systems = ::systems::with_every_system!(list_of TheFord);
 
 pub(super) fn battle() -> Battle {
     WITH_FORD.open("ford", None).expect("the battle of a test build")

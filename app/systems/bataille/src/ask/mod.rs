@@ -10,7 +10,6 @@ mod closed;
 mod ends;
 mod fire;
 mod forecast;
-mod held;
 mod limbering;
 mod look;
 mod movement;

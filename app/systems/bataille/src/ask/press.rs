@@ -3,11 +3,10 @@
 //! The engine weighs neither as a proposal. Both are tried on a copy, by the code that resolves them.
 
 use super::charge::under_way;
-use super::held::Melee;
 use super::look::Look;
 use super::{ends, forecast};
 use crate::MESSAGES;
-use bataille::{Command, End, Proposal, Throw, ThrowResult};
+use bataille::{Command, End, ForeseenMelee, Proposal, Throw, ThrowResult};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -34,8 +33,8 @@ pub(super) fn ask(look: Look<'_>, at: Hex) -> Asking<Command> {
 fn card(look: Look<'_>, at: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let Some(recall) = recall(look) else { return sheet };
-    let melee = look.closely.then(|| Melee::after(look, &RIDES_ON)).flatten();
-    let home = melee.as_ref().map_or_else(Vec::new, Melee::ends);
+    let melee = look.closely.then(|| look.game.foreseen_melee(look.side, &RIDES_ON)).flatten();
+    let home = melee.as_ref().map_or_else(Vec::new, ForeseenMelee::ends);
     let faces = |stops: bool| -> u64 {
         let fits = recall.results.iter().filter(|chance| (chance.result == ThrowResult::Passed) == stops);
         fits.map(|chance| u64::from(chance.odd.throws)).sum()
@@ -49,7 +48,7 @@ fn card(look: Look<'_>, at: Hex) -> Sheet {
     let tries = [stopped].into_iter().chain(rides_on(&home, faces(false)));
     sheet.ends(&say!(MESSAGES, "bataille-if-you-try-to-stop"), tries);
     sheet.ends(&say!(MESSAGES, "bataille-if-you-charge-home"), rides_on(&home, 1));
-    let throws: Vec<Throw> = [recall].into_iter().chain(melee.iter().flat_map(Melee::throws)).collect();
+    let throws: Vec<Throw> = [recall].into_iter().chain(melee.iter().flat_map(ForeseenMelee::throws)).collect();
     forecast::chain(&mut sheet, &throws, true);
     sheet
 }
@@ -68,4 +67,28 @@ fn rides_on(home: &[End], times: u64) -> Vec<sheet::End> {
         return vec![sheet::End { name, words, tone: Tone::Even, throws: times }];
     }
     home.iter().map(|end| ends::told(&End { throws: end.throws * times, ..*end }, false, false)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{charged, look, say};
+    use super::*;
+    use engine::contract::Pending;
+
+    /// Nothing happens between the charge and the melee segment.
+    #[test]
+    fn a_melee_that_is_foreseen_ends_as_the_melee_that_is_fought() {
+        let game = charged([1, 1]);
+        let pressed = Command::Press { go_on: true };
+        let foreseen = game.foreseen_melee(look(&game).side, &pressed).unwrap();
+        let mut fought = game.clone();
+        for said in ["{\"press\": {\"go_on\": true}}", "\"end_movement\"", "\"end_fire\""] {
+            say(&mut fought, &serde_json::from_str(said).unwrap());
+        }
+        assert!(matches!(fought.pending(), Pending::Roll(_)), "{:?}", fought.pending());
+        let ends = foreseen.ends();
+        assert!(ends.len() > 2, "{ends:?}");
+        assert_eq!(ends.iter().map(|end| end.throws).sum::<u64>(), ends[0].of);
+        assert_eq!(foreseen.ends_in(&fought), ends);
+    }
 }
