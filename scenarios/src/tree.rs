@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 const DEEPEST: usize = 8;
 
 /// A value and its place.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Node {
     /// The place of the value in its file.
     pub at: Spot,
@@ -19,7 +19,7 @@ pub struct Node {
 }
 
 /// A TOML value. Numbers with a fraction stay text: no number of the rules passes through a float.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Value {
     /// Text in quotes.
     Text(String),

@@ -96,6 +96,29 @@ impl Chart {
         format!("{letter}{row:02}{column:02}")
     }
 
+    /// The second number of a hex: sheets C and D print column 45 of A and B as their western rim, under their own letter
+    /// [2.5]. `None` for every other column.
+    pub fn second_name(&self, hex: Hex) -> Option<String> {
+        let Printed { row, column } = self.printed(hex);
+        let north = row >= i32::from(SHEET_ROWS);
+        let (letter, row) = if north { ('D', row - i32::from(SHEET_ROWS)) } else { ('C', row) };
+        (column == i32::from(SHEET_COLUMNS)).then(|| format!("{letter}{row:02}{column:02}"))
+    }
+
+    /// The hex of a number of either sheet that shows it, if it is on the board.
+    pub fn read_any(&self, text: &str) -> Option<Hex> {
+        let first = |text: &str| self.read(text);
+        let second = |text: &str| {
+            let western = match text.split_at_checked(1)? {
+                ("C", digits) => format!("A{digits}"),
+                ("D", digits) => format!("B{digits}"),
+                _ => return None,
+            };
+            first(&western).filter(|&hex| self.second_name(hex).is_some_and(|name| name == text))
+        };
+        first(text).or_else(|| second(text))
+    }
+
     /// The hex of a printed number, if it is on the board.
     pub fn read(&self, text: &str) -> Option<Hex> {
         let (letter, digits) = text.split_at_checked(1)?;
@@ -152,6 +175,30 @@ mod tests {
         assert_eq!(MAP_C.read("D0005").map(|hex| MAP_C.printed(hex)), Some(Printed { row: 36, column: 50 }));
         for wrong in ["", "A", "A0146", "A3601", "C0100", "E0101", "A01011", "B0101", "Ä0101", "a0101"] {
             assert_eq!(MAP_A.read(wrong), None, "{wrong}");
+        }
+    }
+
+    /// Each hex of the four sheets has one name, and column 45 a second one on the sheet to the east [2.5].
+    #[test]
+    fn a_hex_of_the_whole_field_has_one_name_and_column_45_a_second_one() {
+        let whole = Chart { first_row: 1, first_column: 1, rows: 72, columns: 76 };
+        let mut sheets = [0; 4];
+        let mut seconds = 0;
+        for hex in whole.grid().hexes() {
+            let name = whole.name(hex);
+            assert_eq!((whole.read(&name), whole.read_any(&name)), (Some(hex), Some(hex)));
+            sheets[["A", "B", "C", "D"].iter().position(|letter| name.starts_with(letter)).unwrap()] += 1;
+            if let Some(second) = whole.second_name(hex) {
+                assert_eq!((whole.read(&second), whole.read_any(&second)), (None, Some(hex)), "{second}");
+                seconds += 1;
+            }
+        }
+        assert_eq!((sheets, seconds), ([1575, 1665, 1085, 1147], 72));
+        let name = |text| whole.read_any(text).map(|hex| whole.name(hex));
+        assert_eq!(name("C0945").as_deref(), Some("A0945"));
+        assert_eq!(name("D0045").as_deref(), Some("B0045"));
+        for wrong in ["C0944", "C3645", "D3745", "A0946", "C0000", "E0145", "", "C"] {
+            assert_eq!(name(wrong), None, "{wrong}");
         }
     }
 

@@ -33,6 +33,7 @@ pub mod state;
 pub mod tables;
 mod terms;
 pub mod waves;
+pub mod whole;
 
 // The field: modules that read the state.
 mod chain;
@@ -103,3 +104,4 @@ pub use outcome::{Grade, Outcome};
 pub use reach::{End, Reach, StepOption};
 pub use revision::Revision;
 pub use state::{LeaderId, State, UnitId};
+pub use whole::WholeField;

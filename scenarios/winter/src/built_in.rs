@@ -35,6 +35,13 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
+/// The files of the whole field. It is data that no match can be played on yet, and so no battle of the lists.
+pub(super) const FIELD: Files = &[
+    (MAIN_FILE, include_str!("../../data/winter/field.toml")),
+    ("field_map.toml", include_str!("../../data/winter/field_map.toml")),
+    ("field_units.toml", include_str!("../../data/winter/field_units.toml")),
+];
+
 const ABOUT: MapSureness = MapSureness {
     name: "winter",
     origin: "The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook \

@@ -25,7 +25,7 @@ fn facing(node: &Node, reading: &Reading<'_>) -> Option<Facing> {
 }
 
 /// The start of a counter: a hex, a turn with an entry, or the display.
-fn start(fields: &mut Fields<'_>, reading: &Reading<'_>) -> Option<Start> {
+pub(super) fn start(fields: &mut Fields<'_>, reading: &Reading<'_>) -> Option<Start> {
     if let Some(node) = fields.optional("start") {
         let turn_too = fields.optional("turn").is_some();
         if turn_too {

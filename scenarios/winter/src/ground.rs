@@ -116,7 +116,7 @@ pub(super) fn read<'a>(
     let (places, gazetteer) = places(map, &chart);
     let (lines, from_rows) = lines(map);
     let entries = entries(map, scenario, &reading);
-    let retreat = retreats(map, scenario)?;
+    let retreat = retreats(map.items("retreat").into_iter().chain(scenario.items("retreat")))?;
     let ground = Ground { chart, cells, streams, major_streams, fences, roads, entries, retreat };
     let sheet = Sheet { places, roads: road_hexes, lines, from_rows, gazetteer, lakes, courses };
     Some((ground, sheet, reading))
@@ -248,8 +248,8 @@ fn entries(map: &mut Fields<'_>, scenario: &mut Fields<'_>, reading: &Reading<'_
     entries
 }
 
-/// The direction in which each side retreats: edges of the battle's own replace the map's.
-fn retreats(map: &mut Fields<'_>, scenario: &mut Fields<'_>) -> Option<[Retreat; 2]> {
+/// The direction in which each side retreats: edges of the battle's own come after the map's and replace them.
+pub(super) fn retreats<'a>(items: impl Iterator<Item = Fields<'a>>) -> Option<[Retreat; 2]> {
     let mut found: [Option<Retreat>; 2] = [None, None];
     let potentials = [
         ("2*column + (row odd ? 1 : 0) + row", Potential::Diagonal),
@@ -258,7 +258,7 @@ fn retreats(map: &mut Fields<'_>, scenario: &mut Fields<'_>) -> Option<[Retreat;
         ("-row", Potential::RowBack),
     ];
     let edge_names = [("north", Edge::North), ("east", Edge::East), ("south", Edge::South), ("west", Edge::West)];
-    for mut fields in map.items("retreat").into_iter().chain(scenario.items("retreat")) {
+    for mut fields in items {
         let log = fields.log;
         let whose = side(fields.required("side")?, log)?;
         let potential = fields.optional("potential").and_then(|node| node.choice("potential", &potentials, log));

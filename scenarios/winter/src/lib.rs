@@ -8,20 +8,29 @@ mod ground;
 mod reading;
 mod rules;
 mod tables;
+mod whole;
 
 use engine::contract::{Game as _, Side};
+use engine::hex::{Hex, Hexside};
 use reading::strings;
 use scenarios::fields::Fields;
+use scenarios::heading::Heading;
 use scenarios::mistake::{Mistake, Spot};
-use scenarios::{Content, Drawing, FileColour, Gazetteer, MAIN_FILE, Nation, Scenario, heading};
+use scenarios::{Content, Drawing, FileColour, Files, Gazetteer, MAIN_FILE, Nation, Place, Road, Scenario, heading};
 use std::collections::BTreeMap;
-use winter::{Board, Definition, Game};
+use winter::{Board, Definition, Game, WholeField};
 
 /// The reader of these battles.
 pub static READER: scenarios::Reader =
     scenarios::Reader { name: Game::SYSTEM, read, battles: built_in::BATTLES, about: built_in::about };
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
+
+/// The reader of the whole field. No list of battles has it: no match can be played on the field yet.
+static FIELD_READER: scenarios::Reader =
+    scenarios::Reader { name: Game::SYSTEM, read: whole::read, battles: &[], about: |_| None };
+/// The reader of the whole field alone.
+pub const FIELD: scenarios::Readers = scenarios::Readers::new(const { &[&FIELD_READER] });
 
 /// The battles that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,10 +82,21 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
 /// Every mistake in its files; there are none.
 pub fn built_in(battle: Battle) -> Result<Definition, Vec<Mistake>> {
     let files = built_in::BATTLES.iter().find(|(id, _)| *id == battle.id()).map_or(&[][..], |(_, files)| files);
-    let source: BTreeMap<String, Vec<u8>> =
-        files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect();
-    let scenario = BATTLES.parse(&source, MAIN_FILE)?;
+    let scenario = BATTLES.parse(&source(files), MAIN_FILE)?;
     definition(&scenario).cloned().ok_or_else(Vec::new)
+}
+
+/// The whole field of Eylau with the armies of 8 February [20.3].
+///
+/// # Errors
+/// Every mistake in its files; there are none.
+pub fn whole_field() -> Result<WholeField, Vec<Mistake>> {
+    let scenario = FIELD.parse(&source(built_in::FIELD), MAIN_FILE)?;
+    scenario.content::<WholeField>().cloned().ok_or_else(Vec::new)
+}
+
+fn source(files: Files) -> BTreeMap<String, Vec<u8>> {
+    files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect()
 }
 
 /// Quarters of an hour from six in the morning, half hours at night [3.1].
@@ -129,22 +149,47 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     if let Err(faults) = Board::new(definition.clone()) {
         faults.iter().for_each(|fault| log.say(Spot { file: 0, offset: 0 }, fault.to_string()));
     }
-    let turns = (definition.rules.first_turn, definition.rules.last_turn);
     let counters = |side: Side| {
         let units = definition.units.iter().filter(|unit| unit.side == side).count();
         units + definition.leaders.iter().filter(|leader| leader.side == side).count()
     };
+    let parts = Shown {
+        turns: (definition.rules.first_turn, definition.rules.last_turn),
+        date,
+        pieces: Side::BOTH.map(counters),
+        gazetteer: sheet.gazetteer,
+        lakes: sheet.lakes,
+        rivers: definition.ground.major_streams.clone(),
+        roads: sheet.courses,
+    };
+    Some(shown(head, parts, Content::new(definition)))
+}
+
+/// Parts of a battle for display.
+struct Shown {
+    turns: (u8, u8),
+    date: String,
+    pieces: [usize; 2],
+    gazetteer: Vec<Place>,
+    lakes: Vec<Hex>,
+    rivers: Vec<Hexside>,
+    roads: Vec<Road>,
+}
+
+/// A battle of this system with its content.
+fn shown(head: Heading, parts: Shown, content: Content) -> Scenario {
     let nation = |name: &str, colour| (name.to_lowercase(), Nation { name: name.to_owned(), colour });
-    Some(Scenario {
+    let (turns, date) = (parts.turns, parts.date);
+    Scenario {
         system: READER.name,
         id: head.id,
         title: head.title,
         summary: head.summary,
         side_ids: ["allied", "french"].map(str::to_owned),
-        gazetteer: Gazetteer::new(sheet.gazetteer),
+        gazetteer: Gazetteer::new(parts.gazetteer),
         turns,
         turn_labels: (turns.0..=turns.1).map(|turn| format!("{date}, {}", hour(turn))).collect(),
-        pieces: Side::BOTH.map(counters),
+        pieces: parts.pieces,
         drawing: Drawing {
             side_colours: [RUSSIAN, FRENCH],
             nations: BTreeMap::from([
@@ -153,12 +198,12 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
                 nation("French", FRENCH),
             ]),
             high_ground: Vec::new(),
-            lakes: sheet.lakes,
-            rivers: definition.ground.major_streams.clone(),
-            roads: sheet.courses,
+            lakes: parts.lakes,
+            rivers: parts.rivers,
+            roads: parts.roads,
             metres_per_hex: Some(106),
             up_bearing: Some(0),
         },
-        content: Content::new(definition),
-    })
+        content,
+    }
 }

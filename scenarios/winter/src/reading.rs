@@ -19,7 +19,9 @@ impl Reading<'_> {
         let text = node.text(label, self.log)?;
         let hex = self.chart.read(text);
         if hex.is_none() {
-            self.log.say(node.at, format!("`{label}`: there is no hex {text} on this map"));
+            let other = self.chart.read_any(text).map(|hex| self.chart.name(hex));
+            let hint = other.map_or_else(String::new, |name| format!("; it is {name} here, and each hex has one name"));
+            self.log.say(node.at, format!("`{label}`: there is no hex {text} on this map{hint}"));
         }
         hex
     }

@@ -17,3 +17,4 @@ mod revisions;
 mod scene;
 mod speed;
 mod tables;
+mod whole;
