@@ -40,6 +40,7 @@ pub(super) const FIELD: Files = &[
     (MAIN_FILE, include_str!("../../data/winter/field.toml")),
     ("field_map.toml", include_str!("../../data/winter/field_map.toml")),
     ("field_units.toml", include_str!("../../data/winter/field_units.toml")),
+    ("units.toml", UNITS),
 ];
 
 const ABOUT: MapSureness = MapSureness {

@@ -3,10 +3,14 @@
 //! It is data of its own, so that a [`Definition`](super::Definition) keeps its bytes. A counter here is one of a battle
 //! with what only the whole field asks of it; a leader has levels and posts that the smaller battles do not know.
 
+mod bodies;
 mod land;
+
+pub use bodies::{Condition, FieldBody};
 
 use super::definition::{Ground, Start, UnitData};
 use super::state::CommandState;
+use super::tables::Tables;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::{Hex, Hexside};
@@ -29,6 +33,10 @@ pub struct WholeField {
     pub bridges: Vec<Hexside>,
     /// Lines that limit commands.
     pub lines: FieldLines,
+    /// The numbers of the rules.
+    pub tables: Tables,
+    /// Armies, corps and divisions with a morale level of their own [14].
+    pub bodies: Vec<FieldBody>,
     /// Counters in the order of the file.
     pub units: Vec<FieldUnit>,
     /// Leaders in the order of the file.

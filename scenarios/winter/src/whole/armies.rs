@@ -73,7 +73,8 @@ fn records(fields: &mut Fields<'_>, group: &'static str, list: &'static str) -> 
     records
 }
 
-const OPTIONS: &[(&str, FieldOption)] = &[
+/// Options by the words of the data.
+pub(super) const OPTIONS: &[(&str, FieldOption)] = &[
     ("podolsk", FieldOption::Podolsk),
     ("jaeger23", FieldOption::Jaegers23),
     ("grodno", FieldOption::Grodno),

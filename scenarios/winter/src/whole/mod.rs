@@ -3,9 +3,10 @@
 //! Each value is checked where it is read, so that a mistake has its place.
 
 mod armies;
+mod bodies;
 mod land;
 
-use super::{Shown, shown};
+use super::{Battle, Shown, shown, tables};
 use engine::contract::Side;
 use scenarios::fields::Fields;
 use scenarios::{Content, Scenario, heading};
@@ -24,6 +25,12 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let place = armies::Place { reading: &reading, entries: &land.ground.entries, lakes: &frozen };
     let units = armies::units(&mut fields, &place);
     let leaders = armies::leaders(&mut fields, &place, &units);
+    let bodies = bodies::read(&mut fields, &units);
+    let tables = tables::read(fields.section("tables")?)?;
+    // Counters of the smaller battles are in the file of the tables.
+    for key in Battle::ALL.into_iter().flat_map(Battle::keys) {
+        fields.optional(key);
+    }
     fields.finish(&[]);
     if !log.is_clean() {
         return None;
@@ -49,6 +56,8 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         lakes: land.lakes,
         bridges: land.bridges,
         lines: land.lines,
+        tables,
+        bodies,
         units,
         leaders,
     };

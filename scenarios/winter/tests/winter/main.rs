@@ -18,3 +18,4 @@ mod scene;
 mod speed;
 mod tables;
 mod whole;
+mod whole_morale;

@@ -11,6 +11,7 @@ use winter_files::{BATTLES, Battle, FIELD, built_in, whole_field};
 
 const MAIN: &str = include_str!("../../../data/winter/field.toml");
 const MAP: &str = include_str!("../../../data/winter/field_map.toml");
+const TABLES: &str = include_str!("../../../data/winter/units.toml");
 const UNITS: &str = include_str!("../../../data/winter/field_units.toml");
 
 fn field() -> WholeField {
@@ -296,7 +297,7 @@ fn the_field_is_the_same_bytes_everywhere() {
     let field = field();
     let bytes = encode(&field);
     assert_eq!(decode::<WholeField>(&bytes), Ok(field.clone()));
-    assert_eq!(field.field_hash().to_string(), "7407b33e1099b5dd9239d06147788cb5936f30454218e57fce2257c215bec3f9");
+    assert_eq!(field.field_hash().to_string(), "974b64a2e8f21ed12ecb6a984a84b302b79c7c2faf369994e3875fc7a657b4c9");
     for cut in [0, 1, bytes.len() / 2, bytes.len() - 1] {
         assert!(decode::<WholeField>(&bytes[..cut]).is_err(), "{cut}");
     }
@@ -312,7 +313,7 @@ fn the_field_is_no_battle_of_the_lists() {
 }
 
 fn files(map: &str, units: &str) -> BTreeMap<String, Vec<u8>> {
-    let files = [("scenario.toml", MAIN), ("field_map.toml", map), ("field_units.toml", units)];
+    let files = [("scenario.toml", MAIN), ("field_map.toml", map), ("field_units.toml", units), ("units.toml", TABLES)];
     files.into_iter().map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).collect()
 }
 
