@@ -1,25 +1,10 @@
 //! Armies, corps and divisions of the whole field with a morale level of their own, and what losses cost it [1.15, 14].
 
-use super::{FieldLeader, FieldOption, FieldUnit, Rank, WholeField};
+use super::data::{FieldBody, FieldLeader, FieldOption, FieldUnit, Rank, WholeField};
 use crate::definition::{Arm, GunKind, HorseKind, Nation};
-use crate::specials::Body;
 use crate::state::Nerve;
 use crate::tables::ArmyTable;
 use engine::contract::Side;
-use serde::{Deserialize, Serialize};
-
-/// An army, corps or division with a morale level of its own. Of several that name a unit the first has it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FieldBody {
-    /// Its name and numbers.
-    pub body: Body,
-    /// Ids of units that belong to it besides.
-    pub with: Vec<String>,
-    /// Whether its level is set when its first unit enters.
-    pub on_entry: bool,
-    /// Points that options add to its start [14.1].
-    pub added: Vec<(FieldOption, i16)>,
-}
 
 /// The condition of a unit, as far as morale levels see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Parts of the whole field: the sides of its lines, its sheets, and ways by road [1.20, 2.7].
 
-use super::WholeField;
+use super::data::WholeField;
 use crate::chart::Printed;
 use engine::hex::Hex;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

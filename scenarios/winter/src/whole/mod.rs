@@ -4,6 +4,7 @@
 
 mod armies;
 mod bodies;
+mod command;
 mod land;
 
 use super::{Battle, Shown, shown, tables};
@@ -25,6 +26,7 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let place = armies::Place { reading: &reading, entries: &land.ground.entries, lakes: &frozen };
     let units = armies::units(&mut fields, &place);
     let leaders = armies::leaders(&mut fields, &place, &units);
+    let command = command::read(&mut fields, &units, &leaders)?;
     let bodies = bodies::read(&mut fields, &units);
     let tables = tables::read(fields.section("tables")?)?;
     // Counters of the smaller battles are in the file of the tables.
@@ -58,6 +60,9 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         lines: land.lines,
         tables,
         bodies,
+        leaderless: command.leaderless,
+        command_points: command.points,
+        light_cavalry_by: command.light_cavalry_by,
         units,
         leaders,
     };

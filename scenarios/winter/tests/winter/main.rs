@@ -18,4 +18,5 @@ mod scene;
 mod speed;
 mod tables;
 mod whole;
+mod whole_command;
 mod whole_morale;
