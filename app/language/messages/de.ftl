@@ -184,6 +184,8 @@ language-fault-utf = Diese Datei ist kein UTF-8-Text.
 
 language-turn = Spielzug { $turn }
 language-turn-of = Spielzug { $turn } von { $last }
+# A battle that begins with a later turn of the printed track; $printed is the number there.
+language-turn-of-part = Spielzug { $turn } von { $last } ({ $printed } auf der gedruckten Leiste)
 language-turns = Spielzüge
 language-date = { $day }. { $month }
 language-dates = { $from }.-{ $to }. { $month }

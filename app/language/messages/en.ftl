@@ -187,6 +187,8 @@ language-fault-utf = This file is not UTF-8 text.
 
 language-turn = Turn { $turn }
 language-turn-of = Turn { $turn } of { $last }
+# A battle that begins with a later turn of the printed track; $printed is the number there.
+language-turn-of-part = Turn { $turn } of { $last } ({ $printed } on the printed track)
 language-turns = Turns
 language-date = { $day } { $month }
 language-dates = { $from }-{ $to } { $month }

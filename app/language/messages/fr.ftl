@@ -183,6 +183,8 @@ language-fault-utf = Ce fichier n’est pas du texte UTF-8.
 
 language-turn = Tour { $turn }
 language-turn-of = Tour { $turn } sur { $last }
+# A battle that begins with a later turn of the printed track; $printed is the number there.
+language-turn-of-part = Tour { $turn } sur { $last } ({ $printed } sur la piste imprimée)
 language-turns = Tours
 language-date =
     { $day ->

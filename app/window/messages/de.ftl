@@ -876,6 +876,8 @@ window-table-step =
         [passed] Vorbei: { $step }
        *[coming] Kommt noch: { $step }
     }
+# The step after the present one, in the strip itself; $step is its name.
+window-table-strip-next = Danach: { $step }
 window-table-read-about-it = Klicken, um in der Spielanleitung darüber zu lesen.
 window-table-no-options = Geltende Optionen: keine.
 window-table-options = Geltende Optionen: { $options }.
@@ -1279,6 +1281,53 @@ window-board-proof-checked-line =
 window-board-proof-line = { $what }: { $is }
 window-board-proof-why = Beide Spieler hatten ihre Kettenglieder vor der Partie durch eine Festlegung im Partiekopf bestimmt. Wer zuerst öffnete, kannte das Glied des anderen nicht, und der andere konnte nur das schon festgelegte öffnen. Also konnte keiner den Wurf wählen.
 window-board-proof-copy = Als Text kopieren
+window-board-beyond =
+    { $count ->
+        [one] Ein beleuchtetes Feld außer Sicht: { $hex }
+       *[other] { $count } beleuchtete Felder außer Sicht, das nächste { $hex }
+    }
+# The meaning of a small sign on a counter; $name is its English name.
+window-board-mark =
+    { $mark ->
+        [in-reserve] in Reserve
+        [must-attack] muss angreifen
+        [fresh] frisch
+        [fresh-strength-used] frische Stärke verbraucht
+        [demoralised] demoralisiert
+        [has-attacked] hat angegriffen
+        [has-moved] hat sich bewegt
+        [disordered] in Unordnung
+        [road-march] auf dem Straßenmarsch
+        [a-leader-is-with-it] ein Führer ist dabei
+        [tired] müde
+        [exhausted] erschöpft
+        [has-charged] hat attackiert
+        [army-commander] Oberbefehlshaber
+        [in-an-enemy-zone] in einer feindlichen Zone
+        [has-marched] ist marschiert
+        [has-fought] hat gekämpft
+        [routed] geflohen
+        [elite] Elite
+        [light-infantry] leichte Infanterie
+        [drawn] gezogen
+        [carries-a-charge] trägt eine Attacke
+        [inactive] inaktiv
+        [out-of-command] außer Befehl
+        [mobile] beweglich
+        [an-order-is-on-its-way] ein Befehl ist unterwegs
+       *[other] { $name }
+    }
+# The looks of a counter: paler, reddened, struck through.
+window-board-look =
+    { $look ->
+        [spent] hat ihren Teil getan
+        [upset] in Unordnung
+       *[struck] durchgestrichen: sie kann jetzt nicht kämpfen
+    }
+# The bar along the foot of a counter.
+window-board-bar = noch { $percent } % der Stärke
+# $signs are the words for its signs, with commas between them.
+window-board-signs = { $unit }: { $signs }
 
 ## Spielanleitung
 
@@ -1302,7 +1351,6 @@ window-book-start-first-game = Erste Partie beginnen
 window-book-first-game-line = { $title }: eine kleine Schlacht gegen den Bot; ein Hinweis erklärt jeden Schritt
 window-book-first-game-guided = Erste Partie (mit Anleitung)
 window-book-read-rule = Regel { $rule } in der Spielanleitung lesen
-window-book-why-rule = Warum: Regel { $rule }
 window-book-what-next = Was nun?
 window-book-what-next-hint = Zeigt den Hinweis der ersten Partie wieder
 window-book-first-game = Erste Partie
@@ -1312,7 +1360,14 @@ window-book-skip-hint = Das kenne ich schon
 window-book-read-more = Mehr lesen
 window-book-close = Schließen
 window-book-happened = Was geschah: { $happened }
-window-book-card-of = { $card } von { $all }
+window-book-card-of = Hinweis { $card } von { $all }
+window-book-fold-card = Hinweis einklappen
+window-book-unfold-card = Hinweis ausklappen
+# $step is the phase in the strip above the map: “French movement”.
+window-book-watching = Du siehst zu: { $step }
+window-book-watching-dice = Du siehst zu
+window-book-watching-then = Die Karte zeigt es Schritt für Schritt. Der nächste Hinweis kommt mit deiner nächsten Entscheidung.
+window-book-first-games = In jedem System:
 
 ## Tasten beim Ansehen
 

@@ -882,6 +882,8 @@ window-table-step =
         [passed] Passed: { $step }
        *[coming] To come: { $step }
     }
+# The step after the present one, in the strip itself; $step is its name.
+window-table-strip-next = Next: { $step }
 window-table-read-about-it = Click to read about it in How to play.
 window-table-no-options = Options in force: none.
 window-table-options = Options in force: { $options }.
@@ -1290,6 +1292,53 @@ window-board-proof-checked-line =
 window-board-proof-line = { $what }: { $is }
 window-board-proof-why = Both players had fixed their links before the match began, by a commitment in its header. The player who opened first did not know the other's link, and the other could open only the link already committed. So neither player could choose the die.
 window-board-proof-copy = Copy as text
+window-board-beyond =
+    { $count ->
+        [one] A lit hex out of sight: { $hex }
+       *[other] { $count } lit hexes out of sight, the nearest { $hex }
+    }
+# The meaning of a small sign on a counter; $name is its English name.
+window-board-mark =
+    { $mark ->
+        [in-reserve] in reserve
+        [must-attack] must attack
+        [fresh] fresh
+        [fresh-strength-used] fresh strength used
+        [demoralised] demoralised
+        [has-attacked] has attacked
+        [has-moved] has moved
+        [disordered] disordered
+        [road-march] road march
+        [a-leader-is-with-it] a leader is with it
+        [tired] tired
+        [exhausted] exhausted
+        [has-charged] has charged
+        [army-commander] army commander
+        [in-an-enemy-zone] in an enemy zone
+        [has-marched] has marched
+        [has-fought] has fought
+        [routed] routed
+        [elite] elite
+        [light-infantry] light infantry
+        [drawn] drawn
+        [carries-a-charge] carries a charge
+        [inactive] inactive
+        [out-of-command] out of command
+        [mobile] Mobile
+        [an-order-is-on-its-way] an order is on its way
+       *[other] { $name }
+    }
+# The looks of a counter: paler, reddened, struck through.
+window-board-look =
+    { $look ->
+        [spent] has done its part
+        [upset] in disorder
+       *[struck] struck through: it cannot fight now
+    }
+# The bar along the foot of a counter.
+window-board-bar = { $percent } % of its strength left
+# $signs are the words for its signs, with commas between them.
+window-board-signs = { $unit }: { $signs }
 
 ## How to play
 
@@ -1313,7 +1362,6 @@ window-book-start-first-game = Start the first game
 window-book-first-game-line = { $title }: a small battle against the bot; a card explains each step
 window-book-first-game-guided = First game (guided)
 window-book-read-rule = Read rule { $rule } in How to play
-window-book-why-rule = Why: rule { $rule }
 window-book-what-next = What next?
 window-book-what-next-hint = Shows the card of the first game again
 window-book-first-game = First game
@@ -1323,7 +1371,14 @@ window-book-skip-hint = I know this already
 window-book-read-more = Read more
 window-book-close = Close
 window-book-happened = What happened: { $happened }
-window-book-card-of = { $card } of { $all }
+window-book-card-of = Card { $card } of { $all }
+window-book-fold-card = Fold the card
+window-book-unfold-card = Unfold the card
+# $step is the phase in the strip above the map: “French movement”.
+window-book-watching = You watch: { $step }
+window-book-watching-dice = You watch
+window-book-watching-then = The map shows it step by step. The next card comes with your next decision.
+window-book-first-games = In each system:
 
 ## Keys of a replay
 

@@ -876,6 +876,8 @@ window-table-step =
         [passed] Passé : { $step }
        *[coming] À venir : { $step }
     }
+# The step after the present one, in the strip itself; $step is its name.
+window-table-strip-next = Ensuite : { $step }
 window-table-read-about-it = Cliquez pour en savoir plus dans « Comment jouer ».
 window-table-no-options = Options en vigueur : aucune.
 window-table-options = Options en vigueur : { $options }.
@@ -1279,6 +1281,53 @@ window-board-proof-checked-line =
 window-board-proof-line = { $what } : { $is }
 window-board-proof-why = Avant la partie, les deux joueurs avaient fixé leurs maillons par un engagement dans l’en-tête. Celui qui a ouvert le premier ne connaissait pas le maillon de l’autre, et l’autre ne pouvait ouvrir que le maillon déjà engagé. Aucun des deux n’a donc pu choisir le dé.
 window-board-proof-copy = Copier comme texte
+window-board-beyond =
+    { $count ->
+        [one] Un hexagone éclairé hors de vue : { $hex }
+       *[other] { $count } hexagones éclairés hors de vue, le plus proche { $hex }
+    }
+# The meaning of a small sign on a counter; $name is its English name.
+window-board-mark =
+    { $mark ->
+        [in-reserve] en réserve
+        [must-attack] doit attaquer
+        [fresh] fraîche
+        [fresh-strength-used] force fraîche utilisée
+        [demoralised] démoralisée
+        [has-attacked] a attaqué
+        [has-moved] a bougé
+        [disordered] en désordre
+        [road-march] en marche sur route
+        [a-leader-is-with-it] un chef l’accompagne
+        [tired] fatiguée
+        [exhausted] épuisée
+        [has-charged] a chargé
+        [army-commander] commandant d’armée
+        [in-an-enemy-zone] en zone ennemie
+        [has-marched] a marché
+        [has-fought] a combattu
+        [routed] en déroute
+        [elite] élite
+        [light-infantry] infanterie légère
+        [drawn] tirée
+        [carries-a-charge] porte une charge
+        [inactive] inactive
+        [out-of-command] hors de commandement
+        [mobile] mobile
+        [an-order-is-on-its-way] un ordre est en route
+       *[other] { $name }
+    }
+# The looks of a counter: paler, reddened, struck through.
+window-board-look =
+    { $look ->
+        [spent] a fait sa part
+        [upset] en désordre
+       *[struck] barrée : elle ne peut pas combattre
+    }
+# The bar along the foot of a counter.
+window-board-bar = { $percent } % de sa force
+# $signs are the words for its signs, with commas between them.
+window-board-signs = { $unit } : { $signs }
 
 ## Comment jouer
 
@@ -1302,7 +1351,6 @@ window-book-start-first-game = Commencer la première partie
 window-book-first-game-line = { $title } : une petite bataille contre le bot ; une fiche explique chaque étape
 window-book-first-game-guided = Première partie (guidée)
 window-book-read-rule = Lire la règle { $rule } dans « Comment jouer »
-window-book-why-rule = Pourquoi : règle { $rule }
 window-book-what-next = Et ensuite ?
 window-book-what-next-hint = Montre de nouveau la fiche de la première partie
 window-book-first-game = Première partie
@@ -1312,7 +1360,14 @@ window-book-skip-hint = Je le sais déjà
 window-book-read-more = En savoir plus
 window-book-close = Fermer
 window-book-happened = Ce qui s’est passé : { $happened }
-window-book-card-of = { $card } sur { $all }
+window-book-card-of = Fiche { $card } sur { $all }
+window-book-fold-card = Replier la fiche
+window-book-unfold-card = Déplier la fiche
+# $step is the phase in the strip above the map: “French movement”.
+window-book-watching = À suivre : { $step }
+window-book-watching-dice = À suivre
+window-book-watching-then = La carte le montre pas à pas. La fiche suivante vient avec votre prochaine décision.
+window-book-first-games = Dans chaque système :
 
 ## Touches d’une partie revue
 

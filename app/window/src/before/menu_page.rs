@@ -49,6 +49,9 @@ impl StartScreen {
             if new && Item::new(&first_game, &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx(), system);
             }
+            if new {
+                help::first_games(ui, player.systems);
+            }
             let (title, line) = (say!(MESSAGES, "window-before-friend"), say!(MESSAGES, "window-before-friend-line"));
             let friend = Item::new(&title, &line).icon(Icon::Friend);
             offer(ui, if new { friend } else { friend.chief() }, |_, _| Page::Friend(String::new()));
@@ -76,6 +79,9 @@ impl StartScreen {
             // Later it is found at the foot of the list.
             if !new && ui.link(&first_game).on_hover_text(&guided).clicked() {
                 help::begin_first_game(ui.ctx(), system);
+            }
+            if !new {
+                help::first_games(ui, player.systems);
             }
             ui.columns(2, |columns| {
                 if let [left, right] = columns {

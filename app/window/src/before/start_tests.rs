@@ -309,6 +309,23 @@ fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
 }
 
 #[test]
+fn the_first_page_begins_the_guided_game_of_any_system_by_one_click() {
+    for known in [true, false] {
+        let mut room = room("five", true);
+        if known {
+            room.start.kept = Keeping::of(Vec::new());
+        }
+        let mut harness = harness([1280.0, 900.0], room);
+        let mut help = crate::book::help::Help::new(systems::ALL, None, || {});
+        for &system in systems::ALL.list() {
+            press(&mut harness, &crate::book::help::first_game_line(system));
+            let begun = help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone());
+            assert_eq!(begun.as_deref(), Some(system.first_battle()), "{}", system.name());
+        }
+    }
+}
+
+#[test]
 fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     let mut harness = harness([1280.0, 1200.0], room("guided", true));
     let mut help = crate::book::help::Help::new(systems::ALL, None, || {});

@@ -2,6 +2,7 @@
 
 use super::hand::{Grasp, Hand, LetGo, Touch};
 use super::sight::STEP;
+use super::signs::signs;
 use super::stage::{Stage, piece_of};
 use crate::MESSAGES;
 use egui::{PointerButton, Response, Sense, Ui};
@@ -53,8 +54,18 @@ pub(crate) fn show_with(
     if let Some(text) = stage.over.and_then(more) {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         response.on_hover_text_at_pointer(text);
+    } else if let Some(text) =
+        stage.under.filter(|_| stage.hand == Hand::Empty).and_then(|piece| signs_of(stage, position, piece))
+    {
+        response.on_hover_text_at_pointer(text);
     }
     touch
+}
+
+/// The words for the signs of the counter of a piece that is seen.
+fn signs_of(stage: &Stage, position: Option<&dyn Position>, piece: PieceId) -> Option<String> {
+    let counter = stage.drawn().counters.iter().find(|counter| piece_of(counter.id) == Some(piece))?;
+    signs(position?.names().pick(ask::Pick::Piece(piece)), counter)
 }
 
 /// Tells a screen reader the hex of the cursor, or the one under the pointer. It is said politely, whenever it changes,
@@ -133,7 +144,7 @@ fn point_at(
     }
     let at = response.interact_pointer_pos().filter(|_| response.dragged()).or_else(|| response.hover_pos());
     let Some(at) = at.map(pixel) else {
-        (stage.hover, stage.over, stage.pointer) = (None, None, None);
+        (stage.hover, stage.over, stage.under, stage.pointer) = (None, None, None, None);
         if response.drag_stopped() {
             stage.hand = Hand::Empty;
         }
@@ -150,6 +161,7 @@ fn point_at(
     // A counter of a spread stack belongs to its hex, wherever it lies now; one that only leans over does not.
     stage.hover = stage.spread().filter(|hex| place == Some(*hex)).or(pick.hex);
     stage.over = beside_hexes(&pick);
+    stage.under = piece;
     let (moves, pressed) = ui.input(|input| (input.pointer.is_moving(), input.pointer.any_pressed()));
     stage.by_keys &= !moves && !pressed;
     stage.held &= !pressed;

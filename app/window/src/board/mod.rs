@@ -12,6 +12,7 @@ mod playback;
 pub(crate) mod roll_proof;
 pub(crate) mod score;
 pub(crate) mod sight;
+mod signs;
 pub(crate) mod stage;
 pub(crate) mod told;
 pub(crate) mod tool;

@@ -37,6 +37,8 @@ pub(crate) struct Stage {
     pub(crate) hover: Option<Hex>,
     /// The other thing under the pointer: the handle of a ring, a box beside the map.
     pub(crate) over: Option<language::ask::Pick>,
+    /// The counter under the pointer.
+    pub(super) under: Option<PieceId>,
     /// The hex the keyboard is at.
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
@@ -123,6 +125,7 @@ impl Stage {
             board,
             hover: None,
             over: None,
+            under: None,
             cursor: None,
             by_keys: false,
             told: BattleLog::new(past, Arc::clone(battle.names())),
@@ -452,10 +455,15 @@ impl Stage {
         }
     }
 
-    /// Brings a hex into the middle of what is seen.
+    /// Brings a hex into the middle of what is seen, and the cursor there.
     pub(crate) fn centre(&mut self, hex: Hex) {
         self.cursor = Some(hex);
         self.by_keys = true;
+        self.look_at(hex);
+    }
+
+    /// Brings a hex into the middle of what is seen.
+    pub(crate) fn look_at(&mut self, hex: Hex) {
         let middle = self.scene.layout().middle(hex);
         self.sight.centre(middle, !self.play.is_on());
     }

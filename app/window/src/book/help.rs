@@ -80,6 +80,23 @@ pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
     say!(MESSAGES, "window-book-first-game-line", title = system.title().to_owned())
 }
 
+/// A small button for the guided game of every system.
+pub(crate) fn first_games(ui: &mut Ui, systems: Systems) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(5.0, 4.0);
+        ui.spacing_mut().button_padding = egui::vec2(6.0, 2.0);
+        ui.label(look::faint(say!(MESSAGES, "window-book-first-games")).size(look::SMALL));
+        for &system in systems.list() {
+            let response = ui.add(egui::Button::new(RichText::new(system.title()).size(look::SMALL)));
+            let line = first_game_line(system);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &line));
+            if response.on_hover_text(line).clicked() {
+                begin_first_game(ui.ctx(), system);
+            }
+        }
+    });
+}
+
 /// A button that begins the guided game of a system.
 pub(crate) fn first_game(ui: &mut Ui, system: &dyn AnySystem) {
     let response = ui.add(look::chief(say!(MESSAGES, "window-book-first-game-guided")));
@@ -102,14 +119,6 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
                 request(ui.ctx(), Request::Rule(case));
             }
         }
-    }
-}
-
-/// A link to the rule of a refusal whose words are shown elsewhere.
-pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
-    let text = say!(MESSAGES, "window-book-why-rule", rule = case.to_string());
-    if ui.link(RichText::new(text).color(palette().red)).clicked() {
-        request(ui.ctx(), Request::Rule(case));
     }
 }
 
@@ -144,6 +153,12 @@ impl Help {
     #[cfg(test)]
     pub(crate) fn unpainted(systems: Systems, kept: Option<GuidedGame>) -> Help {
         Help { systems, guide: GuideScreen::new(systems, None), lesson: None, kept, played: None }
+    }
+
+    /// Whether the book is open.
+    #[cfg(test)]
+    pub(crate) fn is_open(&self) -> bool {
+        self.guide.is_open()
     }
 
     /// F1 opens and closes the book, Escape closes it.

@@ -1,36 +1,49 @@
 //! The card of the guided game: what to do next, and why.
 
+pub(crate) use super::lesson_place::LitPlaces;
+use super::lesson_place::{CardForm, EDGE, best_form};
+use super::lesson_watch::{CardNumber, MetCards, Shows, Watching, is_over, watched};
 use crate::MESSAGES;
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use crate::paper::rules::on_screen;
 use egui::text::LayoutJob;
-use egui::{Pos2, Rect, RichText, Vec2, pos2, vec2};
+use egui::{CursorIcon, FontId, Pos2, Rect, RichText, Vec2, pos2, vec2};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, Goes, GuideView, Lately, Lesson};
+use language::guide::lesson::{CardWords, Goes, GuideView, Lately, Lesson};
 use language::say;
 
 /// The card over the board.
 pub(super) struct LessonCard {
     lesson: Box<dyn Lesson>,
     lately: Lately,
+    met: MetCards,
+    watching: Watching,
+    /// A phase that runs by itself is shown instead of a card.
+    watches: bool,
     away: bool,
-    /// Where the hexes it speaks of lie on the screen.
+    /// The player has folded it to its title.
+    folded: bool,
+    /// Where the hexes it is not to cover lie on the screen.
     places: LitPlaces,
-    /// Its lower left corner, and what lay under it when that was chosen; nothing once the player has moved it.
-    spot: Option<(Pos2, LitPlaces)>,
+    /// Its lower left corner and its form, and what lay under it when they were chosen; nothing once the player has moved it.
+    spot: Option<(Pos2, CardForm, LitPlaces)>,
     moved: bool,
-    /// Its size in the last frame.
-    size: Vec2,
+    /// The size that it had in each form with the words that it has now; without one it is estimated.
+    sizes: [Option<Vec2>; 3],
+    said: CardWords,
 }
 
-/// Where the hexes that a card speaks of lie on the screen, in points.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct LitPlaces {
-    /// The part of the window in which the board is seen; nothing before it is known.
-    pub(crate) free: Option<Rect>,
-    /// The hexes.
-    pub(crate) lit: Vec<Rect>,
+/// Everything that is written on the card.
+struct Written {
+    said: CardWords,
+    happened: String,
+    number: Option<CardNumber>,
+    /// The way it ends; nothing while a phase is watched.
+    goes: Option<Goes>,
+    /// Whether its button can be pressed: not while dice answer the question that it is about.
+    open: bool,
+    section: &'static str,
 }
 
 /// Width of the card, in points.
@@ -44,11 +57,12 @@ const ABOVE: f32 = 0.15;
 const LINES: usize = 2;
 /// The panel beside the board is no wider: the card never begins over its buttons.
 const PANEL: f32 = 360.0;
-/// Between the card's letters and its edges, and between the card and the window's edge.
+/// Between the card's letters and its edges; of a card that is its title alone, above and below it.
 const INSIDE: f32 = 14.0;
-const EDGE: f32 = 12.0;
-/// So high is a card of which nothing was drawn yet.
-const FIRST_HEIGHT: f32 = 190.0;
+const NARROW: f32 = 5.0;
+/// The heights of the heading and of the buttons with the room around them, for a card that was not drawn yet.
+const HEADING: f32 = 34.0;
+const BUTTONS: f32 = 42.0;
 /// In a lower window the card says what to do at the foot of the board, and why when it is pointed at: the map stays in sight.
 const LOW: f32 = 560.0;
 
@@ -56,13 +70,18 @@ impl LessonCard {
     /// The card of a lesson.
     pub(super) fn new(lesson: Box<dyn Lesson>) -> LessonCard {
         LessonCard {
+            met: MetCards::before(lesson.passed()),
             lesson,
             lately: Lately::default(),
+            watching: Watching::default(),
+            watches: false,
             away: false,
+            folded: false,
             places: LitPlaces::default(),
             spot: None,
             moved: false,
-            size: vec2(WIDTH + 2.0 * INSIDE, FIRST_HEIGHT),
+            sizes: [None; 3],
+            said: CardWords::default(),
         }
     }
 
@@ -82,15 +101,25 @@ impl LessonCard {
         self.places = places;
     }
 
-    /// Where its lower left corner lies: where it was, unless it speaks of other hexes now and would cover one.
-    fn settle(&mut self, first: Pos2) -> Pos2 {
+    /// Where its lower left corner lies, and its form: as it was, unless other hexes are lit now or its words are others.
+    fn settle(&mut self, ctx: &egui::Context, first: Pos2, forms: &[(CardForm, Vec2)]) -> (Pos2, CardForm) {
         let before = self.spot.take();
-        let at = match &before {
-            Some((at, places)) if *places == self.places => *at,
-            _ => best_spot(before.map_or(first, |(at, _)| at), first, self.size, &self.places),
+        let held = ctx.input(|input| input.pointer.any_down());
+        let (at, form) = match &before {
+            // It does not jump while the player drags the board.
+            Some((at, form, places))
+                if forms.iter().any(|(known, _)| known == form) && (held || *places == self.places) =>
+            {
+                (*at, *form)
+            }
+            _ => {
+                let now = before.as_ref().map_or(first, |(at, ..)| *at);
+                let best = best_form(now, first, forms, &self.places);
+                best.map_or((first, CardForm::Full), |(form, at)| (at, form))
+            }
         };
-        self.spot = Some((at, self.places.clone()));
-        at
+        self.spot = Some((at, form, self.places.clone()));
+        (at, form)
     }
 
     /// Draws the card for a match. The section of the book the player wants to read.
@@ -101,12 +130,34 @@ impl LessonCard {
             self.show_corner(ctx);
             return None;
         }
-        self.show_card(ctx, card, goes, &happened)
+        let over = is_over(seen.position);
+        let shows = self.watching.look((card, goes), seen.asked || over, seen.position.phase().count);
+        self.watches = shows == Shows::Phase;
+        let written = match shows {
+            Shows::Phase => {
+                let (said, section) = watched(seen.position);
+                Written { said, happened: String::new(), number: None, goes: None, open: false, section }
+            }
+            Shows::Lesson(card, goes) | Shows::Held(card, goes) => Written {
+                said: on_screen(ctx).map_or_else(|| card.english(), |system| system.card_words(&card)),
+                happened,
+                number: self.number((card.title, goes), over),
+                goes: Some(goes),
+                open: matches!(shows, Shows::Lesson(..)),
+                section: card.section,
+            },
+        };
+        self.show_card(ctx, &written)
     }
 
-    /// The hexes it speaks of; none while it is away.
+    fn number(&mut self, card: (&'static str, Goes), over: bool) -> Option<CardNumber> {
+        let (passed, (_, all)) = (self.lesson.passed(), self.lesson.progress());
+        self.met.number(card, &passed, all, over)
+    }
+
+    /// The hexes it speaks of; none while it is away or tells of a phase.
     pub(super) fn lit(&self) -> &[Hex] {
-        if self.away { &[] } else { self.lesson.lit() }
+        if self.away || self.watches { &[] } else { self.lesson.lit() }
     }
 
     /// Put away, it leaves a small button behind.
@@ -121,84 +172,155 @@ impl LessonCard {
         });
     }
 
-    fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes, happened: &str) -> Option<&'static str> {
-        let mut wanted = None;
+    /// The forms that it may have now, the longest first, each with its size.
+    fn forms(&self, ctx: &egui::Context, written: &Written, width: f32) -> Vec<(CardForm, Vec2)> {
+        let all: &[CardForm] = match () {
+            () if self.folded => &[CardForm::Title],
+            () if ctx.content_rect().height() < LOW => &[CardForm::Brief, CardForm::Title],
+            () => &[CardForm::Full, CardForm::Brief, CardForm::Title],
+        };
+        let estimate = |form: CardForm| {
+            self.sizes.get(form as usize).copied().flatten().unwrap_or_else(|| size(ctx, written, width, form))
+        };
+        all.iter().map(|form| (*form, estimate(*form))).collect()
+    }
+
+    fn show_card(&mut self, ctx: &egui::Context, written: &Written) -> Option<&'static str> {
+        if self.said != written.said {
+            // Other words take another room.
+            self.said.clone_from(&written.said);
+            self.sizes = [None; 3];
+            self.spot = self.spot.take().map(|(at, form, _)| (at, form, LitPlaces::default()));
+        }
         let room = ctx.content_rect();
-        let said = on_screen(ctx).map_or_else(|| card.english(), |system| system.card_words(&card));
-        let (spot, width) = first_spot(room);
-        let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(INSIDE);
+        let (first, width) = first_spot(room);
+        let forms = self.forms(ctx, written, width);
+        let mut form = forms.first().map_or(CardForm::Full, |(form, _)| *form);
         let mut window = egui::Window::new(say!(MESSAGES, "window-book-first-game"))
             .id(egui::Id::unique("First game"))
             .title_bar(false)
             .resizable(false)
-            .frame(frame)
             .pivot(egui::Align2::LEFT_BOTTOM)
-            .default_pos(spot);
+            .default_pos(first);
         if !self.moved && self.places.free.is_some() {
-            window = window.current_pos(self.settle(spot));
+            let (at, best) = self.settle(ctx, first, &forms);
+            form = best;
+            window = window.current_pos(at);
         }
-        let shown = window.show(ctx, |ui| {
+        let margin = if form == CardForm::Title { vec2(INSIDE, NARROW) } else { Vec2::splat(INSIDE) };
+        let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(margin);
+        let shown = window.frame(frame).show(ctx, |ui| {
+            // A drag moves the card, wherever it begins.
+            ui.style_mut().interaction.selectable_labels = false;
             ui.set_width(width);
-            let low = room.height() < LOW;
-            if !low {
-                show_happened(ui, happened);
+            self.inside(ui, written, form)
+        })?;
+        let size = shown.response.rect.size();
+        if let Some(known) = self.sizes.get_mut(form as usize).filter(|known| **known != Some(size)) {
+            *known = Some(size);
+            self.spot = self.spot.take().map(|(at, form, _)| (at, form, LitPlaces::default()));
+        }
+        if shown.response.hovered() {
+            ctx.set_cursor_icon(CursorIcon::Grab);
+        }
+        // Where the player has put it, there it stays.
+        self.moved |= shown.response.dragged();
+        shown.inner?
+    }
+
+    /// The words and buttons of the card.
+    fn inside(&mut self, ui: &mut egui::Ui, written: &Written, form: CardForm) -> Option<&'static str> {
+        if form == CardForm::Full {
+            show_happened(ui, &written.happened);
+        }
+        self.heading(ui, written, form);
+        if form == CardForm::Title {
+            return None;
+        }
+        let act = ui.label(RichText::new(&written.said.act).size(LARGE));
+        if form == CardForm::Brief {
+            act.on_hover_text(format!("{}\n{}", what_happened(&written.happened), written.said.why).trim());
+        } else if !written.said.why.is_empty() {
+            ui.add_space(2.0);
+            ui.label(faint(written.said.why.as_str()).size(DETAIL));
+        }
+        ui.add_space(4.0);
+        let mut wanted = None;
+        ui.horizontal(|ui| {
+            let passed = match written.goes {
+                Some(Goes::WhenRead) => {
+                    ui.add_enabled(written.open, chief(say!(MESSAGES, "window-book-continue"))).clicked()
+                }
+                Some(Goes::WhenDone) => ui
+                    .add_enabled(written.open, egui::Button::new(say!(MESSAGES, "window-book-skip")))
+                    .on_hover_text(say!(MESSAGES, "window-book-skip-hint"))
+                    .clicked(),
+                Some(Goes::ByItself) | None => false,
+            };
+            if passed {
+                self.lesson.pass();
             }
-            let place = place(self.lesson.progress());
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(&said.title).font(roman(TITLE)));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label(faint(place).size(SMALL));
+            if ui.button(say!(MESSAGES, "window-book-read-more")).clicked() {
+                wanted = Some(written.section);
+            }
+            if ui.button(say!(MESSAGES, "window-book-close")).clicked() {
+                self.away = true;
+            }
+        });
+        wanted
+    }
+
+    /// The title of the card, its number, and the button that folds it.
+    fn heading(&mut self, ui: &mut egui::Ui, written: &Written, form: CardForm) {
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let name = match self.folded {
+                    true => say!(MESSAGES, "window-book-unfold-card"),
+                    false => say!(MESSAGES, "window-book-fold-card"),
+                };
+                let button = ui.add(egui::Button::new("").frame(false).min_size(vec2(22.0, 22.0)));
+                button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+                let openness = if form == CardForm::Title { 0.0 } else { 1.0 };
+                let sign = egui::Response { rect: button.rect.shrink(3.0), ..button.clone() };
+                egui::collapsing_header::paint_default_icon(ui, openness, &sign);
+                if button.on_hover_text(name).clicked() {
+                    self.folded = !self.folded;
+                }
+                if let Some((card, all)) = written.number {
+                    ui.label(faint(say!(MESSAGES, "window-book-card-of", card = card, all = all)).size(SMALL));
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let title = egui::Label::new(RichText::new(&written.said.title).font(roman(TITLE))).truncate();
+                    let title = ui.add(title);
+                    if form == CardForm::Title {
+                        title.on_hover_text(&written.said.act);
+                    }
                 });
             });
-            let act = ui.label(RichText::new(&said.act).size(LARGE));
-            if low {
-                act.on_hover_text(format!("{}\n{}", what_happened(happened), said.why).trim_start());
-            } else {
-                ui.add_space(2.0);
-                ui.label(faint(said.why.as_str()).size(DETAIL));
-            }
-            ui.add_space(4.0);
-            ui.horizontal(|ui| {
-                let passed = match goes {
-                    Goes::WhenRead => ui.add(chief(say!(MESSAGES, "window-book-continue"))).clicked(),
-                    Goes::WhenDone => ui
-                        .button(say!(MESSAGES, "window-book-skip"))
-                        .on_hover_text(say!(MESSAGES, "window-book-skip-hint"))
-                        .clicked(),
-                    Goes::ByItself => false,
-                };
-                if passed {
-                    self.lesson.pass();
-                }
-                if ui.button(say!(MESSAGES, "window-book-read-more")).clicked() {
-                    wanted = Some(card.section);
-                }
-                if ui.button(say!(MESSAGES, "window-book-close")).clicked() {
-                    self.away = true;
-                }
-            });
         });
-        if let Some(shown) = shown {
-            self.size = shown.response.rect.size();
-            // Where the player has put it, there it stays.
-            self.moved |= shown.response.dragged();
-        }
-        wanted
     }
 }
 
-/// The place for the card's lower left corner: of where it is, where it first lies and the corners of the board, the first
-/// that covers no lit hex; where each covers one, the one that covers the fewest.
-fn best_spot(now: Pos2, first: Pos2, size: Vec2, places: &LitPlaces) -> Pos2 {
-    let Some(free) = places.free else { return first };
-    let (left, right) = (free.left() + EDGE, (free.right() - EDGE - size.x).max(free.left() + EDGE));
-    let (top, foot) = ((free.top() + EDGE + size.y).min(free.bottom()), free.bottom() - EDGE);
-    let corners = [pos2(right, foot), pos2(left, foot), pos2(right, top), pos2(left, top)];
-    let covered = |at: &Pos2| {
-        let card = Rect::from_min_size(*at - vec2(0.0, size.y), size);
-        places.lit.iter().filter(|hex| card.intersects(**hex)).count()
+/// The size of a card that was not drawn yet.
+fn size(ctx: &egui::Context, written: &Written, width: f32, form: CardForm) -> Vec2 {
+    let high = |text: &str, size: f32| match text {
+        "" => 0.0,
+        text => {
+            let galley =
+                ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), FontId::proportional(size), palette().ink, width));
+            galley.size().y + 8.0
+        }
     };
-    [now, first].into_iter().chain(corners).min_by_key(covered).unwrap_or(first)
+    let said = &written.said;
+    let happened = if written.happened.is_empty() { 0.0 } else { high("x", SMALL) * LINES as f32 };
+    let height = match form {
+        CardForm::Title => HEADING + 2.0 * NARROW,
+        CardForm::Brief => HEADING + high(&said.act, LARGE) + BUTTONS + 2.0 * INSIDE,
+        CardForm::Full => {
+            happened + HEADING + high(&said.act, LARGE) + high(&said.why, DETAIL) + BUTTONS + 2.0 * INSIDE
+        }
+    };
+    vec2(width + 2.0 * INSIDE, height)
 }
 
 /// The news since the player was last asked; empty if there are none.
@@ -216,7 +338,7 @@ fn show_happened(ui: &mut egui::Ui, happened: &str) {
         return;
     }
     let told = what_happened(happened);
-    let font = egui::FontId::proportional(SMALL);
+    let font = FontId::proportional(SMALL);
     let mut job = LayoutJob::simple(told.clone(), font, palette().faint, ui.available_width());
     job.wrap.max_rows = LINES;
     ui.label(job).on_hover_text(&told);
@@ -232,39 +354,14 @@ fn first_spot(room: Rect) -> (Pos2, f32) {
     (pos2(left, room.bottom() - below), WIDTH.min(most.max(WIDTH / 2.0)))
 }
 
-/// The number of the card, the first being 1, and the number of cards.
-fn place((done, all): (usize, usize)) -> String {
-    say!(MESSAGES, "window-book-card-of", card = (done + 1).min(all), all = all)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{INSIDE, LessonCard, LitPlaces, PANEL, WIDTH, best_spot, first_spot, place};
+    use super::{INSIDE, LessonCard, LitPlaces, PANEL, WIDTH, Written, first_spot};
     use crate::paper::look;
     use egui::{Pos2, Rect, pos2, vec2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
     use language::guide::lesson::{Card, Goes};
-
-    #[test]
-    fn the_card_goes_where_it_covers_no_lit_hex_and_else_stays() {
-        let free = Rect::from_min_size(Pos2::ZERO, vec2(700.0, 600.0));
-        let size = vec2(330.0, 190.0);
-        let first = pos2(284.0, 510.0);
-        let hex = |x, y| Rect::from_center_size(pos2(x, y), vec2(40.0, 40.0));
-        let lit = |lit: &[Rect]| LitPlaces { free: Some(free), lit: lit.to_vec() };
-        let spot = |now, all: &[Rect]| best_spot(now, first, size, &lit(all));
-        assert_eq!(spot(first, &[hex(100.0, 100.0)]), first, "it covers nothing where it is");
-        let elsewhere = spot(first, &[hex(400.0, 400.0)]);
-        assert_ne!(elsewhere, first);
-        let card = Rect::from_min_size(elsewhere - vec2(0.0, size.y), size);
-        assert!(!card.intersects(hex(400.0, 400.0)) && free.contains_rect(card), "{card:?}");
-        assert_eq!(spot(elsewhere, &[hex(100.0, 100.0)]), elsewhere, "it does not jump back");
-        let everywhere: Vec<Rect> =
-            (0..18).flat_map(|x| (0..15).map(move |y| hex(x as f32 * 40.0, y as f32 * 40.0))).collect();
-        assert!(everywhere.len() > 100 && spot(first, &everywhere).x >= 0.0);
-        assert_eq!(best_spot(first, first, size, &LitPlaces::default()), first);
-    }
 
     #[test]
     fn in_no_window_does_the_card_begin_over_the_buttons_of_the_panel() {
@@ -289,17 +386,38 @@ mod tests {
         section: "start",
     };
 
+    fn written(happened: &str) -> Written {
+        Written {
+            said: LONG.english(),
+            happened: happened.to_owned(),
+            number: Some((3, 12)),
+            goes: Some(Goes::WhenRead),
+            open: true,
+            section: LONG.section,
+        }
+    }
+
+    fn harness(size: [f32; 2], card: LessonCard, happened: &str) -> Harness<'static, LessonCard> {
+        let written = written(happened);
+        let mut harness =
+            Harness::builder().with_size(egui::Vec2::from(size)).with_context_setup(look::dress).build_ui_state(
+                move |ui: &mut egui::Ui, card: &mut LessonCard| {
+                    let ctx = ui.ctx().clone();
+                    card.show_card(&ctx, &written);
+                },
+                card,
+            );
+        harness.run_steps(4);
+        harness
+    }
+
+    fn card() -> LessonCard {
+        LessonCard::new(systems::ALL.first().lesson())
+    }
+
     /// Where the first line of the card begins, and where its button is.
     fn shown(size: [f32; 2], happened: &str) -> (f32, Rect) {
-        let mut card = LessonCard::new(systems::ALL.first().lesson());
-        let mut harness = Harness::builder()
-            .with_size(egui::Vec2::from(size))
-            .with_context_setup(look::dress)
-            .build_ui(move |ui: &mut egui::Ui| {
-                let ctx = ui.ctx().clone();
-                card.show_card(&ctx, LONG, Goes::WhenRead, happened);
-            });
-        harness.run_steps(4);
+        let harness = harness(size, card(), happened);
         let first = match happened {
             "" => harness.get_by_label(LONG.title).rect(),
             told => harness.get_by_label_contains(told).rect(),
@@ -320,8 +438,59 @@ mod tests {
         }
     }
 
+    fn rect(harness: &Harness<'_, LessonCard>) -> Rect {
+        harness.ctx.memory(|memory| memory.area_rect(egui::Id::unique("First game"))).unwrap()
+    }
+
     #[test]
-    fn the_first_card_is_the_first_and_the_last_the_last() {
-        assert_eq!([place((0, 20)), place((19, 20)), place((20, 20))], ["1 of 20", "20 of 20", "20 of 20"]);
+    fn the_card_is_folded_to_its_title_and_unfolded() {
+        let mut harness = harness([1280.0, 800.0], card(), "");
+        let full = rect(&harness);
+        assert_eq!(harness.query_all_by_label("Card 3 of 12").count(), 1);
+        harness.get_by_label("Fold the card").click();
+        harness.run_steps(4);
+        assert_eq!(harness.query_all_by_label("Read more").count(), 0);
+        assert_eq!(harness.query_all_by_label(LONG.title).count(), 1, "the title stays");
+        assert!(rect(&harness).height() < 50.0, "{:?}", rect(&harness));
+        harness.get_by_label("Unfold the card").click();
+        harness.run_steps(4);
+        assert!((rect(&harness).height() - full.height()).abs() < 1.0);
+    }
+
+    #[test]
+    fn the_card_is_dragged_by_its_words_and_stays_where_it_is_put() {
+        let lit = |hexes: &[Rect]| LitPlaces {
+            free: Some(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 800.0))),
+            lit: hexes.to_vec(),
+        };
+        let mut card = card();
+        card.keep_clear(lit(&[]));
+        let mut harness = harness([1280.0, 800.0], card, "");
+        let before = rect(&harness);
+        let from = harness.get_by_label(LONG.act).rect().center();
+        let to = from - vec2(160.0, 90.0);
+        for event in [
+            egui::Event::PointerMoved(from),
+            pressed(from, true),
+            egui::Event::PointerMoved(from - vec2(20.0, 20.0)),
+            egui::Event::PointerMoved(to),
+            pressed(to, false),
+        ] {
+            harness.event(event);
+            harness.run_steps(1);
+        }
+        harness.run_steps(2);
+        let after = rect(&harness);
+        assert!((after.min - before.min - vec2(-160.0, -90.0)).length() < 2.0, "{before:?} {after:?}");
+        harness
+            .state_mut()
+            .keep_clear(lit(&[Rect::from_center_size(pos2(after.center().x, after.center().y), vec2(40.0, 40.0))]));
+        harness.run_steps(4);
+        assert_eq!(rect(&harness), after, "the player has put it there");
+    }
+
+    fn pressed(pos: Pos2, pressed: bool) -> egui::Event {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        egui::Event::PointerButton { pos, button, pressed, modifiers }
     }
 }

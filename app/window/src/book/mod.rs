@@ -5,3 +5,5 @@ mod guide_page;
 mod guide_screen;
 pub(crate) mod help;
 pub(crate) mod lesson_card;
+mod lesson_place;
+mod lesson_watch;

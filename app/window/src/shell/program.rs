@@ -218,7 +218,7 @@ impl Shell {
         }
         if let Screen::Match(screen) = &mut self.screen {
             taught::light(&mut screen.manner, self.help.lit());
-            let places = taught::places(&screen.board, self.help.lit(), window, ctx.pixels_per_point());
+            let places = taught::places(&screen.board, &screen.asked, self.help.lit(), window, ctx.pixels_per_point());
             self.help.keep_clear(places);
         }
         if let Some(kept) = self.help.keeps().filter(|kept| self.settings.guided.as_ref() != Some(kept)) {

@@ -91,7 +91,11 @@ impl Panel<'_> {
     /// Shows the reason the answer put together is not allowed. Before anything is chosen the question says it all.
     fn barred(&self, ui: &mut Ui) {
         if let Some(Err(barred)) = self.asking.ready.as_ref().filter(|_| !self.asking.draft.is_empty()) {
-            crate::book::help::refusal(ui, &self.names.refusal(&barred.refusal), barred.refusal.case);
+            let text = self.names.refusal(&barred.refusal);
+            // The place of the question says it already.
+            if self.asked.refusal.as_ref().is_none_or(|refused| refused.text != text) {
+                crate::book::help::refusal(ui, &text, barred.refusal.case);
+            }
         }
     }
 

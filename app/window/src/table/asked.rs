@@ -1,13 +1,14 @@
 //! The question at this screen, and the picks so far.
 
 use super::hints::Hints;
+use super::next_step::next_step;
 use super::refused::Refused;
 use super::steady::Steady;
 use crate::MESSAGES;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Undone};
-use language::happening::{Happening, When};
+use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Sentence, Undone};
+use language::happening::Happening;
 use language::position::{Bytes, Position, WaitingFor};
 use language::{phrase, say};
 use std::sync::Arc;
@@ -34,6 +35,10 @@ pub(crate) struct Asked {
     pub(super) time: f64,
     /// The time since which the question is shown, so that an answer to the one before does not answer it.
     pub(super) steady: Steady,
+    /// The number of the question among those that were asked here: a panel shows another one from its top.
+    number: u64,
+    /// The words of the question before anything was picked.
+    bare: Sentence,
     /// The step that follows ending or declining, and the answer it was worked out for.
     next: Option<(Said<Bytes>, Option<String>)>,
 }
@@ -53,8 +58,15 @@ impl Asked {
             doubted: 0.0,
             time: 0.0,
             steady: Steady::new(),
+            number: 0,
+            bare: Sentence::EMPTY,
             next: None,
         }
+    }
+
+    /// The number of the question among those that were asked here.
+    pub(super) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// Begins another match: there is no question before its position arrives.
@@ -75,6 +87,8 @@ impl Asked {
         let mut asking = position.ask(side, &Draft::EMPTY);
         let stood = self.position.as_ref().map(|before| (self.side, self.asking.question, before.phase().count));
         let other = stood != Some((side, asking.question, position.phase().count));
+        self.number += u64::from(other || asking.prompt != self.bare);
+        self.bare.clone_from(&asking.prompt);
         let carried = match self.side == side {
             true => self.asking.draft.carried(self.asking.question, asking.question),
             false => Draft::EMPTY,
@@ -182,6 +196,7 @@ impl Asked {
     /// Begins to compose a change by agreement, or returns to the question of the rules.
     pub(super) fn amend(&mut self, amends: bool) {
         self.edits = amends.then(Vec::new);
+        self.number += 1;
         self.drop_draft();
     }
 
@@ -285,30 +300,30 @@ impl Asked {
     }
 }
 
-/// The step after an answer that ends or declines: the next phase by its name in the strip of the turn, or else the
-/// side that decides next. `None` where the same side decides more in the same phase, or the battle ends.
+/// The step after an answer that ends or declines: the next one in the strip of the turn, at the end of a turn the phase that
+/// begins, or else the side that decides next. `None` where the same side decides more in the same phase, or the battle ends.
 fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
     let foreseen = position.foresee(side, said)?;
     let (phases, names) = (position.phases(), position.names());
-    let Some(began) = foreseen.comes.iter().rev().find_map(Happening::phase) else {
+    let next = || next_step(position);
+    let Some(began) = foreseen.comes.iter().find_map(Happening::phase) else {
         return match foreseen.waits {
             // The outcome of dice is unknown; the strip says what is due.
-            WaitingFor::Dice => phases.next().map(|step| step.called_with_side(names)),
+            WaitingFor::Dice => next(),
             WaitingFor::Side(other) if other != side => {
                 Some(phrase!(MESSAGES, "window-table-side-to-choose", side = other).plain(names))
             }
             WaitingFor::Side(_) | WaitingFor::Over => None,
         };
     };
-    let mut ahead = phases.steps.iter().filter(|step| step.when == When::Coming);
-    match ahead.find(|step| began.turn == position.phase().turn && step.has(began.name)) {
-        Some(step) => Some(step.called_with_side(names)),
-        None => {
-            let phase = began.name.words(names);
-            Some(
-                phrase!(MESSAGES, "window-table-phase", turn = began.turn, side = began.side, phase = phase)
-                    .plain(names),
-            )
-        }
+    let same_turn = began.turn == position.phase().turn;
+    // A phase that belongs to the present step: the strip does not go on.
+    if same_turn && phases.here().is_some_and(|here| here.has(began.name) && here.side == Some(began.side)) {
+        return None;
     }
+    next().filter(|_| same_turn).or_else(|| {
+        let phase = began.name.words(names);
+        let words = phrase!(MESSAGES, "window-table-phase", turn = began.turn, side = began.side, phase = phase);
+        Some(words.plain(names))
+    })
 }

@@ -42,8 +42,10 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     ui.label(sentence(&asked.asking().prompt.words(&asked.names())));
     let together = position.together(&edits);
     listed(ui, asked, &*position, &edits);
-    if let Err(refusal) = &together {
-        ui.label(RichText::new(asked.names().refusal(refusal)).color(palette().red));
+    let text = together.as_ref().err().map(|refusal| asked.names().refusal(refusal));
+    // The place of the question says it until the player does something else.
+    if let Some(text) = text.filter(|text| asked.refusal.as_ref().is_none_or(|refused| refused.text != *text)) {
+        ui.label(RichText::new(text).color(palette().red));
     }
     let far = board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {

@@ -8,13 +8,16 @@ use super::on_board::OnBoard;
 use super::undoing::{self, Undo};
 use super::{answers, change_desk, hex_panel};
 use crate::MESSAGES;
+use crate::book::help;
 use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
 use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::settings::keymap::{KeyAction, KeyMap};
+use egui::accesskit::Live;
 use egui::text::LayoutJob;
-use egui::{Color32, FontId, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
+use egui::{Color32, FontId, Rect, RichText, ScrollArea, Sense, Stroke, TextFormat, Ui, UiBuilder, vec2};
+use engine::rule::Rule;
 use language::ask::{Asking, Draft, May, Names, Pick};
 use language::position::Bytes;
 use language::say;
@@ -26,6 +29,8 @@ const GAP: f32 = 6.0;
 /// The size of the question's letters, and the height of a line of them.
 const LETTERS: f32 = LARGE;
 const LINE: f32 = 20.0;
+/// The height of a line of small letters.
+const SMALL_LINE: f32 = 15.0;
 /// A button as wide as this has a sign before its words.
 const SIGNED: f32 = 112.0;
 /// The room that a sign takes, and what is left free on either side of the words.
@@ -93,11 +98,10 @@ struct Slots {
 pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, panel: f32, folds: bool) {
     let width = ui.available_width();
     let lines = if panel < HIGH { 2 } else { 3 };
-    let (text, ink) = question(board, asked);
     let words = place(ui, vec2(width, LINE * lines as f32));
     // Without a score the button that folds the panel is beside the question.
     let beside = if folds { 34.0 } else { 0.0 };
-    prompt(ui, words.with_max_x(words.right() - beside), &text, ink, lines);
+    prompt(ui, words.with_max_x(words.right() - beside), &question(board, asked));
     if folds {
         let corner = Rect::from_min_max(words.right_top() - vec2(30.0, 0.0), words.right_bottom());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(corner));
@@ -125,7 +129,8 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
 /// The forecast, in the room that is left: a longer one is folded, and only picks are scrolled. Without a forecast the
 /// hex under the pointer can be shown there.
 pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner, with_hex: bool, room: f32) {
-    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+    // Another question begins at the top.
+    ScrollArea::vertical().id_salt(("answers", asked.number())).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
@@ -155,17 +160,30 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
     ui.allocate_exact_size(size, Sense::hover()).0
 }
 
-/// The sentence above the buttons: the question, the event on the board, or the question to confirm.
-fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
-    if let Some(doubt) = asked.refusal.as_ref().filter(|_| asked.sure) {
-        return (doubt.text.clone(), palette().red);
+/// The sentence above the buttons.
+struct Prompt {
+    text: String,
+    ink: Color32,
+    /// The rule that refused the last act: a click on the words opens the book there.
+    rule: Option<Rule>,
+    /// The question that a refusal stands before; empty if there is none.
+    question: String,
+}
+
+/// The sentence above the buttons: the reason for the last refusal, the question to confirm, the event on the board, or the
+/// question. A refusal is said here and nowhere else.
+fn question(board: &OnBoard, asked: &Asked) -> Prompt {
+    let (text, ink) = if board.unfolding.is_busy() {
+        (board.unfolding.caption.clone(), palette().ink)
+    } else {
+        let ink = if board.asked_here().is_some() { palette().blue } else { palette().faint };
+        let waits = board.asked_here().and_then(|_| word_waits(asked.asking(), &asked.names()));
+        (waits.unwrap_or_else(|| board.question()), ink)
+    };
+    match &asked.refusal {
+        Some(refused) => Prompt { text: refused.text.clone(), ink: palette().red, rule: refused.rule, question: text },
+        None => Prompt { text, ink, rule: None, question: String::new() },
     }
-    if board.unfolding.is_busy() {
-        return (board.unfolding.caption.clone(), palette().ink);
-    }
-    let ink = if board.asked_here().is_some() { palette().blue } else { palette().faint };
-    let waits = board.asked_here().and_then(|_| word_waits(asked.asking(), &asked.names()));
-    (waits.unwrap_or_else(|| board.question()), ink)
 }
 
 /// The hex that the last chosen word waits for, as a sentence; `None` if it waits for no hex.
@@ -178,22 +196,46 @@ fn word_waits(asking: &Asking<Bytes>, names: &Names) -> Option<String> {
     }
 }
 
-/// The question in a number of lines; a player who points at it reads all of it.
-fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
-    let mut job = LayoutJob::single_section(
-        text.to_owned(),
-        TextFormat { font_id: FontId::proportional(LETTERS), color: ink, ..TextFormat::default() },
-    );
-    job.wrap.max_width = rect.width();
-    job.wrap.max_rows = lines;
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let elided = galley.elided;
-    ui.painter().galley(rect.min, galley, ink);
-    let response = ui.interact(rect, ui.scope_id().with("question"), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
-    if elided {
-        response.on_hover_text(text);
+/// The sentence in a place of fixed size; a longer refusal is in smaller letters, and a player who points at it reads all of
+/// it. The words of a refusal open the book at its rule.
+fn prompt(ui: &mut Ui, rect: Rect, Prompt { text, ink, rule, question }: &Prompt) {
+    let refused = !question.is_empty();
+    let galley = |ui: &mut Ui, letters: f32, line: f32| {
+        let underline = if rule.is_some() { Stroke::new(1.0, *ink) } else { Stroke::NONE };
+        let font_id = FontId::proportional(letters);
+        let format = TextFormat { font_id, color: *ink, underline, ..TextFormat::default() };
+        let mut job = LayoutJob::single_section(text.clone(), format);
+        job.wrap.max_width = rect.width();
+        job.wrap.max_rows = (rect.height() / line + 0.1) as usize;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let mut words = galley(ui, LETTERS, LINE);
+    if refused && words.elided {
+        words = galley(ui, SMALL, SMALL_LINE);
+    }
+    let elided = words.elided;
+    ui.painter().galley(rect.min, words, *ink);
+    let sense = if rule.is_some() { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with("question"), sense);
+    let (role, live) = match (rule, refused) {
+        (Some(_), _) => (egui::Role::Link, Live::Assertive),
+        (None, true) => (egui::Role::Label, Live::Assertive),
+        (None, false) => (egui::Role::Label, Live::Polite),
+    };
+    response.widget_info(|| egui::WidgetInfo::labeled(role, true, text));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(live));
+    let read = rule.map(|case| say!(MESSAGES, "window-book-read-rule", rule = case.to_string()));
+    let hover: Vec<&str> = [elided.then_some(text.as_str()), read.as_deref(), Some(question.as_str())]
+        .into_iter()
+        .flatten()
+        .filter(|line| !line.is_empty())
+        .collect();
+    let clicked = response.clicked();
+    if !hover.is_empty() {
+        response.on_hover_text(hover.join("\n"));
+    }
+    if let Some(case) = rule.filter(|_| clicked) {
+        help::open_rule(ui.ctx(), case);
     }
 }
 

@@ -45,6 +45,9 @@ fn pressed(screen: &mut MatchScreen, press: Press) {
     let same = matches!(press, Press::GoOn | Press::Key(KeyAction::End | KeyAction::Confirm));
     let beside = matches!(press, Press::Touch(_) | Press::Say(_) | Press::Ask(_) | Press::TakeBack(_) | Press::Amend);
     screen.asked.sure &= same || beside;
+    if !screen.asked.sure && !matches!(press, Press::Key(KeyAction::Cancel)) {
+        screen.asked.refusal = None;
+    }
     match press {
         Press::Key(action) => act(screen, action),
         Press::GoOn => act(screen, KeyAction::Confirm),
@@ -112,6 +115,10 @@ pub(super) fn act(screen: &mut MatchScreen, action: KeyAction) {
     let sure = std::mem::take(&mut screen.asked.sure);
     if keyboard::look(&mut screen.board.stage, action) {
         return;
+    }
+    // The last refusal goes when the player does something else; Esc takes it away itself.
+    if action != KeyAction::Cancel {
+        screen.asked.refusal = None;
     }
     let asking = Arc::clone(screen.asked.asking());
     match action {
@@ -219,7 +226,10 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
         Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&screen.asked.names(), &barred.refusal, None)),
         Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
             // A double click is no second answer: the question stays open.
-            Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,
+            Some(doubt) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => {
+                screen.asked.sure = true;
+                screen.asked.refusal = Some(Refused::told(doubt));
+            }
             Some(doubt) if !sure => {
                 screen.asked.sure = true;
                 screen.asked.doubted = screen.asked.time;
@@ -242,7 +252,6 @@ fn step(screen: &mut MatchScreen, asking: &Asking<Bytes>, forwards: bool) {
 /// Goes on with another draft, and shows what it is about.
 fn go_on(screen: &mut MatchScreen, draft: Option<Draft>) {
     let Some(draft) = draft else { return };
-    screen.asked.refusal = None;
     screen.asked.point(&draft);
     let asking = screen.asked.asking();
     let target = asking.draft.picks().iter().rev().find_map(|pick| pick.hex());

@@ -80,11 +80,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: De
         Drawer::Decision if low => super::decision::body(ui, board, asked, manner, true, f32::INFINITY),
         Drawer::Decision => {
             let room = if let Decides::Terms(room) = decides { room } else { f32::INFINITY };
-            scrolled(ui, shown, |ui| answers::terms(ui, board, asked, manner, room));
+            scrolled(ui, (shown as u8, asked.number()), |ui| answers::terms(ui, board, asked, manner, room));
         }
-        Drawer::Battle => scrolled(ui, shown, |ui| battle(ui, manner, now, low)),
-        Drawer::View => scrolled(ui, shown, |ui| view(ui, &mut board.stage, manner, now)),
-        Drawer::Match => scrolled(ui, shown, |ui| {
+        Drawer::Battle => scrolled(ui, (shown as u8, 0), |ui| battle(ui, manner, now, low)),
+        Drawer::View => scrolled(ui, (shown as u8, 0), |ui| view(ui, &mut board.stage, manner, now)),
+        Drawer::Match => scrolled(ui, (shown as u8, 0), |ui| {
             watchers_panel::show(ui, company, now);
             ways_out::cards(ui, board, company, manner);
             if asked.edits().is_none() {
@@ -190,9 +190,9 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
     tabs
 }
 
-fn scrolled(ui: &mut Ui, drawer: Drawer, add: impl FnOnce(&mut Ui)) {
+fn scrolled(ui: &mut Ui, drawer: (u8, u64), add: impl FnOnce(&mut Ui)) {
     // In a low panel it has the room that is left, and does not lie over the parts below it.
-    let area = ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt(("drawer", drawer)).auto_shrink([false, false]);
     area.min_scrolled_height(0.0).show(ui, |ui| {
         // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);

@@ -25,6 +25,8 @@ mod ending_screen;
 mod ending_tests;
 #[cfg(test)]
 pub(crate) mod example;
+#[cfg(test)]
+mod fight_tests;
 mod folding;
 #[cfg(test)]
 mod ford;
@@ -43,6 +45,7 @@ mod luck_panel;
 mod manner;
 pub(crate) mod match_screen;
 pub(crate) mod match_words;
+mod next_step;
 pub(crate) mod on_board;
 mod over_board;
 pub(crate) mod overlays;
@@ -52,7 +55,10 @@ mod pacing_tests;
 pub(crate) mod panels;
 mod ping;
 mod plates;
+#[cfg(test)]
+mod refusal_tests;
 mod refused;
+mod rim;
 mod search;
 #[cfg(test)]
 mod secret_tests;

@@ -4,7 +4,6 @@ use super::asked::Asked;
 use super::company::Company;
 use super::match_words::{asks, is_over, matter_words};
 use super::on_board::OnBoard;
-use super::refused::Refused;
 use super::standing_line::{self, Tone};
 use crate::MESSAGES;
 use crate::book::help;
@@ -145,14 +144,9 @@ pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now:
     });
 }
 
-/// The reason the last act was refused, where it is not shown at its hex.
+/// The reason the last act was refused, where the panel of the decision is folded away and cannot say it.
 pub(super) fn refusal(ui: &mut Ui, asked: &Asked) {
-    match &asked.refusal {
-        Some(refused @ Refused { at: None, .. }) => {
-            card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
-        }
-        // It is said at the hex, and once is enough; the rule can be read from here.
-        Some(Refused { rule: Some(rule), .. }) => card(ui, palette().red, |ui| help::rule_of(ui, *rule)),
-        _ => {}
+    if let Some(refused) = &asked.refusal {
+        card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
     }
 }

@@ -8,7 +8,7 @@ use super::on_board::OnBoard;
 use super::wish::TableWish;
 use super::{
     answers, charts, curtain_card, decision, deeds, desync_card, drawers, ending_screen, hex_panel, hint_card,
-    over_board, plates, search, standing_line, touching, trouble_card, turn_track,
+    over_board, plates, rim, search, standing_line, touching, trouble_card, turn_track,
 };
 use crate::MESSAGES;
 use crate::board::board_view::show_with;
@@ -179,7 +179,11 @@ fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         }
         _ => true,
     });
-    plates::show(ui, &mut screen.board, &screen.asked, window);
+    plates::show(ui, &mut screen.board);
+    if let Some(hex) = rim::show(ui, &screen.board, &screen.asked, window) {
+        screen.board.stage.look_at(hex);
+        ui.ctx().request_repaint();
+    }
     over(ui, screen);
     if let Some(touched) = touched {
         touching::touch(screen, touched);
@@ -197,7 +201,9 @@ fn over(ui: &Ui, screen: &mut MatchScreen) {
         over_board::request(ui, company, &now);
         over_board::missed(ui, board, &now);
         over_board::warnings(ui, board, company, &now);
-        over_board::refusal(ui, asked);
+        if hides_decision(ui.ctx(), manner) {
+            over_board::refusal(ui, asked);
+        }
         hint_card::show(ui, board, asked, manner);
     });
     deeds::carry_out(screen);
@@ -213,6 +219,11 @@ fn curtain(ui: &mut Ui, screen: &mut MatchScreen, held: &Now) -> Option<TableWis
         ui.ctx().request_repaint();
     }
     None
+}
+
+/// Whether the panel of the decision is folded away, or the charts are in its place.
+fn hides_decision(ctx: &egui::Context, manner: &Manner) -> bool {
+    manner.kept.folded || manner.kept.charts && ctx.content_rect().width() < NARROW
 }
 
 /// The panels beside the board: the one at the right, the charts at the left.

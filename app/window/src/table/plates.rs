@@ -1,8 +1,6 @@
-//! A few words over the board itself: the reason a hex refuses, a measurement, the label of a playback.
+//! A few words over the board itself: a measurement, the label of a playback, the list of keys.
 
-use super::asked::Asked;
 use super::on_board::OnBoard;
-use super::refused::Refused;
 use crate::MESSAGES;
 use crate::paper::look;
 use crate::paper::palette::palette;
@@ -16,24 +14,8 @@ const WIDEST: f32 = 320.0;
 const KEYS_WIDE: f32 = 620.0;
 
 /// Lays the plates that are due over the board, in the room that is left.
-pub(crate) fn show(ui: &Ui, board: &mut OnBoard, asked: &Asked, window: [u32; 2]) {
+pub(crate) fn show(ui: &Ui, board: &mut OnBoard) {
     let rect = ui.available_rect_before_wrap();
-    let scale = ui.ctx().pixels_per_point();
-    if let Some(Refused { text, at: Some(hex), .. }) = &asked.refusal {
-        let middle = board.stage.drawn().layout().middle(*hex);
-        let view = board.stage.sight.view(window);
-        let at = view.pixel(middle) * (1.0 / scale);
-        let half = view.zoom * 0.55 / scale;
-        // Below the hex, or above it where there is no room.
-        let (y, pivot) = if at.y + half + 90.0 > rect.max.y {
-            (at.y - half, Align2::CENTER_BOTTOM)
-        } else {
-            (at.y + half, Align2::CENTER_TOP)
-        };
-        let reach = WIDEST / 2.0 + 12.0;
-        let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
-        plate(ui, "refusal", (pos2(x, y), pivot), text, palette().red);
-    }
     if board.stage.help {
         keys(ui.ctx(), &mut board.stage.help);
     }

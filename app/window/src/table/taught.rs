@@ -7,6 +7,7 @@ use crate::book::lesson_card::LitPlaces;
 use egui::{Rect, Vec2, pos2};
 use engine::hex::Hex;
 use language::guide::lesson::GuideView;
+use scene::Overlay;
 
 /// Lights the hexes the card speaks of.
 pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
@@ -15,20 +16,46 @@ pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
     }
 }
 
-/// Where these hexes lie on the screen, and where the board is seen, by a window of that size with this number of
-/// pixels to a point.
-pub(crate) fn places(board: &OnBoard, hexes: &[Hex], window: [u32; 2], scale: f32) -> LitPlaces {
+/// Where the hexes lie on the screen that the card is not to cover: those it speaks of, those that the question lights, and
+/// those of selected units; and where the board is seen, by a window of that size with this number of pixels to a point.
+pub(crate) fn places(board: &OnBoard, asked: &Asked, hexes: &[Hex], window: [u32; 2], scale: f32) -> LitPlaces {
     let stage = &board.stage;
     let view = stage.sight.view(window);
-    let (free, layout) = (stage.sight.free(), stage.drawn().layout());
-    let lit = |hex: &Hex| {
+    let layout = stage.drawn().layout();
+    let corner = |at: scene::geometry::Point| pos2(at.x / scale, at.y / scale);
+    let free = Rect::from_min_max(corner(stage.sight.free().min), corner(stage.sight.free().max));
+    let place = |hex: &Hex| {
         let middle = view.pixel(layout.middle(*hex)) * (1.0 / scale);
         Rect::from_center_size(pos2(middle.x, middle.y), Vec2::splat(view.zoom / scale))
     };
-    let corner = |at: scene::geometry::Point| pos2(at.x / scale, at.y / scale);
-    LitPlaces {
-        free: Some(Rect::from_min_max(corner(free.min), corner(free.max))),
-        lit: hexes.iter().map(lit).collect(),
+    let mut lit = lit(board, asked);
+    lit.extend_from_slice(hexes);
+    lit.sort_unstable();
+    lit.dedup();
+    let lit = lit.iter().map(place).filter(|place| free.intersects(*place)).collect();
+    LitPlaces { free: Some(free), lit }
+}
+
+/// The hexes that the question lights, and that of the selected unit.
+pub(crate) fn lit(board: &OnBoard, asked: &Asked) -> Vec<Hex> {
+    let overlays = match board.may_point(asked) {
+        true => asked.asking().lit(|piece| asked.place(piece)),
+        false => Vec::new(),
+    };
+    overlays.iter().filter_map(lit_by).chain(asked.selected_hex()).collect()
+}
+
+/// The hex that an overlay of a question lights.
+fn lit_by(overlay: &Overlay) -> Option<Hex> {
+    match overlay {
+        Overlay::Reach { hex, .. }
+        | Overlay::Choice { hex, .. }
+        | Overlay::Must { hex, .. }
+        | Overlay::Facing { hex, .. }
+        | Overlay::Selected(hex)
+        | Overlay::Retreat { to: hex, .. }
+        | Overlay::Advance { to: hex, .. } => Some(*hex),
+        _ => None,
     }
 }
 

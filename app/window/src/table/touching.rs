@@ -21,6 +21,10 @@ pub(super) fn lifts(asked: &Asked, piece: PieceId) -> bool {
 pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
     screen.skip_own();
     screen.asked.sure = false;
+    // The last refusal goes when the player does something else; a step back takes it away itself.
+    if !matches!(touch, Touch::Beside | Touch::Back) {
+        screen.asked.refusal = None;
+    }
     if screen.board.stage.playing_back().is_some() {
         if touch == Touch::Back {
             screen.cancel();

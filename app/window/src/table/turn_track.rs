@@ -2,6 +2,7 @@
 
 use super::asked::Asked;
 use super::manner::Manner;
+use super::next_step::next_step;
 use crate::MESSAGES;
 use crate::book::help;
 use crate::paper::look::{self, SMALL, faint, wide};
@@ -37,7 +38,10 @@ fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
     if let Some(hidden) = &phases.hidden {
         rect.min.x += veil(ui, rect, hidden, names);
     }
-    let called: Vec<String> = phases.steps.iter().map(|step| step.called_with_side(names)).collect();
+    let mut called: Vec<String> = phases.steps.iter().map(|step| step.called_with_side(names)).collect();
+    if let (Some(step), Some(cell)) = (next_step(position), phases.place().and_then(|here| called.get_mut(here + 1))) {
+        *cell = say!(MESSAGES, "window-table-strip-next", step = step);
+    }
     let widths: Vec<f32> = called.iter().map(|text| wide(ui, text, &font) + 2.0 * PADDING + GAP).collect();
     let Some(here) = phases.place() else { return };
     let colours = position.battle().scenario.drawing.side_colours.map(look::colour);
@@ -51,7 +55,7 @@ fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
         let colour = step.side.and_then(|side| colours.get(side.index())).copied().unwrap_or(palette().chief);
         let ink = draw(ui, cell, step.when, colour);
         ui.painter_at(cell).text(cell.center(), Align2::CENTER_CENTER, text, font.clone(), ink);
-        touch(ui, cell, at, step, text, &step.does.plain(names));
+        touch(ui, cell, at, step, &step.called_with_side(names), &step.does.plain(names));
     }
 }
 

@@ -74,7 +74,8 @@ impl Show for Eagles {
         Side::BOTH.into_iter().flat_map(zones).collect()
     }
 
-    /// Hexes worth points, in the colours of the sides that hold them, damaged bridges, and what armies have put up.
+    /// Hexes worth points, in the colours of the sides that hold them, damaged bridges, what armies have put up, and the combat
+    /// under way.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let definition = game.board().definition();
         let held = definition.held.iter().zip(&game.state().held).map(|(known, holder)| Overlay::Victory {
@@ -82,7 +83,7 @@ impl Show for Eagles {
             holder: holder.map(|side| side_colour(&battle.scenario, side)),
         });
         let broken = game.state().damaged.iter().map(|side| Overlay::Blocks(side.high));
-        held.chain(broken).chain(lines::works(game)).collect()
+        held.chain(broken).chain(lines::works(game)).chain(fought(game)).collect()
     }
 
     fn roster(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Counter> {
@@ -174,6 +175,22 @@ fn seen(game: &Game, eye: Eye) -> Seen<'_> {
         Eye::Of(side) if game.is_veiled() => Seen::Known(game.shown_to(side)),
         _ => Seen::Public(game),
     }
+}
+
+/// The attack of the combat under way, until a side retreats: both sides see which Forces attack which hexes.
+fn fought(game: &Game) -> Option<Overlay> {
+    let fight = game.state().fight().filter(|fight| fight.retreated.is_none())?;
+    let places = |side: Side| {
+        let leaders = fight.party(side).leaders.iter();
+        let mut hexes: Vec<Hex> = leaders.filter_map(|leader| game.state().hex_of(*leader)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes
+    };
+    let (from, met) = (places(fight.attacker), places(fight.attacker.other()));
+    // A loser behind walls may attack in its turn: the hexes declared are its own then.
+    let to = if from.iter().any(|hex| fight.targets.contains(hex)) { met } else { fight.targets.clone() };
+    (!from.is_empty() && !to.is_empty()).then_some(Overlay::Attack { from, to, odds: String::new() })
 }
 
 /// A game as one viewer sees it.

@@ -9,6 +9,7 @@ use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
 use language::system::{Eye, Tell as _};
 use language::{phrase, say};
+use scenarios::Scenario;
 use winter::glimpse::Daylight;
 use winter::state::{Nerve, Snow};
 use winter::{Game, Outcome};
@@ -125,13 +126,27 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the phase; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let turn = turn_line(&battle.scenario, state.turn, game.board().rules().last_turn, roomy);
+    let rules = game.board().rules();
+    let turn = match roomy && rules.first_turn > 1 {
+        true => turn_of_part(&battle.scenario, state.turn, rules.first_turn, rules.last_turn),
+        false => turn_line(&battle.scenario, state.turn, rules.last_turn, roomy),
+    };
     let phase = super::super::Winter::phase(game).key;
     if super::super::tell::is_of_both(state.phase) {
         say!(MESSAGES, "winter-turn-line", turn = turn, phase = phase)
     } else {
         let side = side_label(state.phase.side());
         say!(MESSAGES, "winter-turn-line-of", turn = turn, side = side, phase = phase)
+    }
+}
+
+/// The turn of a battle that begins with a later turn of the printed track, counted from its own first one, with its hour.
+fn turn_of_part(scenario: &Scenario, turn: u8, first: u8, last: u8) -> String {
+    let (count, all) = (turn.saturating_sub(first) + 1, last.saturating_sub(first) + 1);
+    let text = say!(language::MESSAGES, "language-turn-of-part", turn = count, last = all, printed = turn);
+    match scenario.turn_label(turn).filter(|label| !label.is_empty()) {
+        Some(label) => format!("{text}, {}", dated(label)),
+        None => text,
     }
 }
 
