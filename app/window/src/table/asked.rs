@@ -305,25 +305,24 @@ impl Asked {
 fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
     let foreseen = position.foresee(side, said)?;
     let (phases, names) = (position.phases(), position.names());
-    let next = || next_step(position);
-    let Some(began) = foreseen.comes.iter().find_map(Happening::phase) else {
+    let mut began = foreseen.comes.iter().filter_map(Happening::phase);
+    let Some(first) = began.next() else {
         return match foreseen.waits {
             // The outcome of dice is unknown; the strip says what is due.
-            WaitingFor::Dice => next(),
+            WaitingFor::Dice => next_step(position),
             WaitingFor::Side(other) if other != side => {
                 Some(phrase!(MESSAGES, "window-table-side-to-choose", side = other).plain(names))
             }
             WaitingFor::Side(_) | WaitingFor::Over => None,
         };
     };
-    let same_turn = began.turn == position.phase().turn;
-    // A phase that belongs to the present step: the strip does not go on.
-    if same_turn && phases.here().is_some_and(|here| here.has(began.name) && here.side == Some(began.side)) {
-        return None;
-    }
-    next().filter(|_| same_turn).or_else(|| {
-        let phase = began.name.words(names);
-        let words = phrase!(MESSAGES, "window-table-phase", turn = began.turn, side = began.side, phase = phase);
+    // A phase may be a part of the present step: then the strip does not go on.
+    let goes_on = phases.here().is_some_and(|here| here.has(first.name) && here.side == Some(first.side));
+    let in_strip = first.turn == position.phase().turn && !goes_on;
+    next_step(position).filter(|_| in_strip).or_else(|| {
+        let last = began.next_back().unwrap_or(first);
+        let phase = last.name.words(names);
+        let words = phrase!(MESSAGES, "window-table-phase", turn = last.turn, side = last.side, phase = phase);
         Some(words.plain(names))
     })
 }
