@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use winter::command::{Drawn, Posted};
 use winter::state::{FireOrder, Formation, Hand};
-use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId};
+use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId, What};
 use winter_files::{Battle, built_in};
 
 /// Small, quick and the same everywhere.
@@ -70,6 +70,8 @@ pub fn throw(game: &mut Game, roll: &Roll, chance: &mut Chance) -> Vec<Event> {
 pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, most: u64) -> Played {
     let (mut game, events) = Game::new(Arc::clone(board), options);
     let mut chance = Chance(seed);
+    let mut told = Told::default();
+    told.hear(board, &events);
     let mut rules: BTreeSet<Rule> = events.into_iter().flat_map(|event| event.rules).collect();
     let mut steps = 0;
     let mut hashes = BTreeSet::new();
@@ -87,9 +89,12 @@ pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, 
                     check_saved(&game, board, seed);
                 }
                 rules.insert(roll.case);
-                rules.extend(throw(&mut game, &roll, &mut chance).into_iter().flat_map(|event| event.rules));
+                let events = throw(&mut game, &roll, &mut chance);
+                told.hear(board, &events);
+                rules.extend(events.into_iter().flat_map(|event| event.rules));
                 if detect {
                     sound(&game, seed);
+                    told.agrees(&game, seed);
                 }
             }
             Pending::Decision { side, .. } => {
@@ -100,15 +105,36 @@ pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, 
                 let events = game.apply(side, &command).unwrap_or_else(|refusal| {
                     panic!("seed {seed} step {steps}: {refusal}: {command:?}\n{:?}", game.options())
                 });
+                told.hear(board, &events);
                 rules.extend(events.into_iter().flat_map(|event| event.rules));
                 if detect {
                     sound(&game, seed);
+                    told.agrees(&game, seed);
                     if chance.one_in(10) {
                         hashes.insert(game.hash());
                     }
                 }
             }
         }
+    }
+}
+
+/// The strength points that events have told of as lost, by side.
+#[derive(Default)]
+struct Told([u16; 2]);
+
+impl Told {
+    fn hear(&mut self, board: &Board, events: &[Event]) {
+        for event in events {
+            if let What::Lost { unit, points, .. } = event.what {
+                self.0[board.unit(unit).side.index()] += u16::from(points);
+            }
+        }
+    }
+
+    /// What the story counts is what the score counts.
+    fn agrees(&self, game: &Game, seed: u64) {
+        assert_eq!(self.0, game.state().affairs.lost, "seed {seed}: losses as they were told, and as they count");
     }
 }
 
