@@ -3,7 +3,7 @@
 //! [`Tournament::apply`] is the only gate: it refuses an event with a reason, and changes nothing then. A program that
 //! reads a book again, on this computer or another, uses the same gate, and refuses a pairing that does not follow.
 
-use crate::evening_event::{At, BookRow, EveningEvent};
+use crate::evening_event::{At, BookRow, EveningEvent, SignedEntry};
 use crate::outcome::{EndReason, GameOutcome};
 use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Pairing, PlayerNumber, RoundPairings, robin, swiss};
 use crate::plan::{Form, GamePlace, TableToken, TournamentPlan};

@@ -1,6 +1,5 @@
 //! The systems of the laboratory: those of the program, and the ford.
 
-use ::systems::list_of;
 pub use ::systems::*;
 use ford::app::TheFord;
 use language::system::{AnySystem, Systems};

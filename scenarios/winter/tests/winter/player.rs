@@ -119,16 +119,19 @@ pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, 
     }
 }
 
-/// The strength points that events have told of as lost, by side.
+/// The points that events have told of as lost, by side: of units, and for leaders that fell.
 #[derive(Default)]
 struct Told([u16; 2]);
 
 impl Told {
     fn hear(&mut self, board: &Board, events: &[Event]) {
         for event in events {
-            if let What::Lost { unit, points, .. } = event.what {
-                self.0[board.unit(unit).side.index()] += u16::from(points);
-            }
+            let (side, points) = match event.what {
+                What::Lost { unit, points, .. } => (board.unit(unit).side, u16::from(points)),
+                What::LeaderFell { leader, points, .. } => (board.leader(leader).side, points),
+                _ => continue,
+            };
+            self.0[side.index()] += points;
         }
     }
 

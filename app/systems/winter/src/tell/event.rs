@@ -19,7 +19,7 @@ use winter::event::Verdict;
 use winter::glimpse::points;
 use winter::state::{CommandState, Nerve, PhaseName, Wave};
 use winter::tables::{Fate, SIXTHS};
-use winter::{Board, LeaderId, UnitId, What};
+use winter::{Board, Event, LeaderId, UnitId, What};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
@@ -502,6 +502,14 @@ const fn rolled(die: Option<u8>) -> (&'static str, u8) {
         Some(die) => ("yes", die),
         None => ("no", 0),
     }
+}
+
+/// The points that a leader's fall costs his side, to be counted and not told again.
+pub(super) fn fallen(board: &Board, event: &Event) -> Option<Happening> {
+    let What::LeaderFell { leader: who, points: strength @ 1.., .. } = event.what else { return None };
+    let loss = Loss { piece: leader(board, who), side: board.leader(who).side, strength, for_good: true };
+    let text = told(board, &event.what).text;
+    Some(Happening::new(text, event.rules.clone(), Combat).silent().milestone(Milestone::Loss(loss)))
 }
 
 /// A happening with its die, if one fell.

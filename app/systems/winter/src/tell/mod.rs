@@ -30,7 +30,9 @@ impl Tell for Winter {
     }
 
     fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
-        order::told(events, |event| Winter::happening(board, event))
+        let told = order::told(events, |event| Winter::happening(board, event));
+        // A leader's die is a milestone of its own; the points that he costs are counted beside it.
+        told.into_iter().chain(events.iter().filter_map(|event| event::fallen(board, event))).collect()
     }
 
     fn phase(game: &Game) -> PhaseName {
