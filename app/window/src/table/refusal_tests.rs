@@ -7,7 +7,9 @@ use crate::book::help::Help;
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use engine::hex::Hex;
-use language::ask::Pick;
+use language::ask::{Asking, Mark, Pick};
+use language::position::Bytes;
+use std::sync::Arc;
 
 /// A battle, and the question in which units move.
 const MARCHES: [(&str, &str); 5] = [
@@ -18,27 +20,32 @@ const MARCHES: [(&str, &str); 5] = [
     ("eagles-friedland", "command"),
 ];
 
-/// A seat at which a unit is picked that can go somewhere, and the hex that is farthest from it.
+/// Whether hexes in reach are lit.
+fn reaches(asking: &Asking<Bytes>) -> bool {
+    asking.offers.iter().filter(|offer| matches!(offer.mark, Mark::Reach { .. })).count() > 1
+}
+
+/// A seat at which the ways of a unit are lit, and the hex that is farthest from them.
 fn picked(battle: &str, question: &str, name: &str) -> (TestSeat, Hex) {
     let mut seat = TestSeat::sit(battle, name);
     seat.end_until(question);
-    // The unit of a march is the first pick, perhaps after others that need no choice.
-    for _ in 0..4 {
-        let asking = std::sync::Arc::clone(seat.screen().asked.asking());
-        if asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Hex(_))).count() > 1
-            && !asking.draft.is_empty()
-        {
+    let asking = Arc::clone(seat.screen().asked.asking());
+    for offer in asking.offers.iter().filter(|offer| offer.pick.piece().is_some()) {
+        seat.screen_mut().asked.drop_draft();
+        seat.screen_mut().take(offer);
+        // A leader's march is ordered first.
+        if question == "command" {
+            seat.key(Key::Space);
+            seat.until_asked(None, "march");
+        }
+        if reaches(seat.screen().asked.asking()) {
             break;
         }
-        let Some(offer) = asking.offers.iter().find(|offer| offer.pick.piece().is_some() && !offer.is_chosen()) else {
-            break;
-        };
-        seat.screen_mut().take(offer);
-        seat.harness.run_steps(2);
     }
     let screen = seat.screen();
-    let from = screen.asked.selected_hex().unwrap_or_else(|| panic!("{battle}: a unit is picked"));
     let (map, asking) = (screen.board.stage.board.map(), screen.asked.asking());
+    let from = asking.offers.iter().find(|offer| matches!(offer.mark, Mark::Reach { .. }));
+    let from = from.and_then(|offer| offer.pick.hex()).unwrap_or_else(|| panic!("{battle}: a unit can go somewhere"));
     let free = |hex: &Hex| asking.offer(Pick::Hex(*hex)).is_none() && screen.asked.pieces_in(*hex).is_empty();
     let far = map.hexes().filter(free).max_by_key(|hex| map.grid.distance(*hex, from)).unwrap();
     (seat, far)

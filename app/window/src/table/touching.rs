@@ -8,7 +8,7 @@ use crate::board::hand::Touch;
 use crate::board::tool::Tool;
 use crate::settings::keymap::KeyAction;
 use engine::hex::Hex;
-use language::ask::{Draft, HolderId, Offer, Pick, PieceId, beside};
+use language::ask::{Draft, HolderId, Mark, Offer, Pick, PieceId, beside};
 use language::position::Bytes;
 use std::sync::Arc;
 
@@ -132,7 +132,11 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
         Some(offer) => screen.take(&offer.clone()),
         None if screen.asked.draft().is_empty() => {
             look_at_next(screen, &here, hex, counter, again);
-            explain(screen, hex);
+            // Where the hexes in reach are lit before anything is picked, another one says why it is not among them.
+            match asking.offers.iter().any(|offer| matches!(offer.mark, Mark::Reach { .. } | Mark::Way { .. })) {
+                true => refuse(screen, Pick::Hex(hex), Some(hex)),
+                false => explain(screen, hex),
+            }
         }
         // The hex to which the answer leads is clicked again: it is given.
         None if asking.would_confirm().is_some() && leads_to(screen, hex) => deeds::act(screen, KeyAction::Confirm),

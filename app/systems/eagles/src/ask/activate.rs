@@ -5,7 +5,7 @@
 
 use super::super::pieces::army_told;
 use super::forecast;
-use super::look::{Look, leads, not_asked, points, with, without};
+use super::look::{Look, leads, not_asked, points, straight, with, without};
 use super::vocabulary::EXTENDED;
 use crate::{Eagles, MESSAGES};
 use eagles::{
@@ -306,8 +306,8 @@ fn instead(look: Look<'_>, options: &ActivateOptions, read: &Read, refusal: Refu
 }
 
 fn walk_refused(look: Look<'_>, options: &ActivateOptions, read: &Read, hex: Hex) -> Refusal {
-    let path =
-        read.force.first().and_then(|first| mover(options, *first)).map(|known| path_to(known.from, &known.reach, hex));
-    let path = path.filter(|path| !path.is_empty()).unwrap_or_else(|| vec![hex]);
+    let known = read.force.first().and_then(|first| mover(options, *first));
+    let path = known.map(|known| path_to(known.from, &known.reach, hex)).filter(|path| !path.is_empty());
+    let path = path.unwrap_or_else(|| straight(look, known.map(|known| known.from), hex));
     look.refused(&Command::MoveLeader { leaders: read.force.clone(), path })
 }

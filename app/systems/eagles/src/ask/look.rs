@@ -12,6 +12,9 @@ use language::tongue::{Argument, Joiner};
 pub(in super::super) use language::words::letters::halves as points;
 use std::ops::Deref;
 
+/// No straight way across a map is longer, in hexes.
+const LONGEST_WAY: usize = 80;
+
 /// A position, the side that must decide, and whether a player reads it, who can wait a moment for more.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a>(pub(super) Asked<'a, Game>, pub(super) bool);
@@ -140,4 +143,18 @@ pub(in super::super) fn in_strength(number: u16) -> Sentence {
 /// A number of hexes: "2 hexes".
 pub(in super::super) fn in_hexes(number: impl Into<u16>) -> Sentence {
     phrase!(MESSAGES, "eagles-hexes", count = number.into())
+}
+
+/// The straight way to a hex, whatever lies there: what is refused first on it says why the hex cannot be reached.
+pub(super) fn straight(look: Look<'_>, from: Option<Hex>, to: Hex) -> Vec<Hex> {
+    let Some(mut at) = from else { return vec![to] };
+    let board = look.game.board();
+    let mut path = Vec::new();
+    while at != to && path.len() < LONGEST_WAY {
+        let next = board.steps(at).iter().map(|step| step.to).min_by_key(|hex| (board.distance(*hex, to), *hex));
+        let Some(next) = next else { break };
+        path.push(next);
+        at = next;
+    }
+    if path.is_empty() { vec![to] } else { path }
 }

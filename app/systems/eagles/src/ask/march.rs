@@ -6,7 +6,7 @@
 
 use super::campaign;
 use super::forecast;
-use super::look::{Look, leads, not_asked, points, with, without};
+use super::look::{Look, leads, not_asked, points, straight, with, without};
 use crate::MESSAGES;
 use eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, State, path_to, rules};
 use engine::contract::{Game as _, Refusal};
@@ -331,10 +331,11 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, leader: LeaderI
         (Pick::Hex(hex), _) => {
             let known = leg(&options, &read.leaders);
             let near = known.map(|leg| path_to(leg.from, &leg.reach, hex)).filter(|path| !path.is_empty());
+            let from = read.path.last().copied().or_else(|| known.map(|leg| leg.from));
             let path = if read.path.is_empty() {
-                near.unwrap_or_else(|| vec![hex])
+                near.unwrap_or_else(|| straight(look, from, hex))
             } else {
-                read.path.iter().copied().chain([hex]).collect()
+                read.path.iter().copied().chain(straight(look, from, hex)).collect()
             };
             let enemy = <super::super::Eagles as language::system::Asks>::pieces_in(look.game, hex);
             let held = enemy.iter().filter_map(|piece| look.leader(Pick::Piece(*piece)));
