@@ -1,10 +1,10 @@
 //! No label of a button is cut: what the rules call the buttons of the decision fits into their places, measured in pixels, in
-//! every system and in the narrowest window.
+//! every system and in the narrowest window. Another question begins at the top.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::example::now;
 use super::panels;
-use super::test_seat::TestTable;
+use super::test_seat::{TestSeat, TestTable};
 use crate::paper::drawn::tongues;
 use crate::paper::look::{self, SMALL};
 use egui_kittest::Harness;
@@ -110,4 +110,20 @@ fn no_label_is_cut(labels: &[BTreeSet<String>; 2]) {
         harness.run_steps(1);
         assert_eq!(*harness.state(), [""; 0], "at {scale} in {}", current().code());
     }
+}
+
+/// The scroll area of the answers is known by the number of the question: another one begins at its top.
+#[test]
+fn another_question_has_another_number_and_a_pick_has_not() {
+    let mut seat = TestSeat::sit("skirmish", "number");
+    seat.end_until("move");
+    let number = seat.screen().asked.number();
+    seat.key(egui::Key::N);
+    assert!(!seat.screen().asked.draft().is_empty());
+    assert_eq!(seat.screen().asked.number(), number, "a unit is picked");
+    let shown = seat.screen().board.stage.positions;
+    seat.key(egui::Key::E);
+    seat.key(egui::Key::E);
+    seat.until("it goes on", |screen| screen.board.stage.positions > shown && screen.board.asked_here().is_some());
+    assert!(seat.screen().asked.number() > number, "the movement is over");
 }
