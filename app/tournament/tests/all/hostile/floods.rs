@@ -1,7 +1,7 @@
 //! Floods of keys and of messages, and guessed passwords.
 
 use super::{Cost, Desk};
-use crate::support::{Folder, identity, players, stranger};
+use crate::support::{Folder, identity, stranger};
 use tournament::book::{Book, BookError};
 use tournament::evening_event::{EveningEvent, SignedEntry};
 use tournament::message::ToDesk;

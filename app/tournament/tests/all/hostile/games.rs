@@ -6,7 +6,6 @@ use engine::contract::Side;
 use language::tongue::{Tongue, scoped};
 use record::file::Record;
 use std::sync::Arc;
-use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
 use tournament::director::Director;
 use tournament::evening_event::{At, BookRow, EveningEvent};

@@ -7,7 +7,6 @@ mod games;
 
 use crate::support::{Folder, identity, play, players};
 use engine::contract::Side;
-use record::file::Record;
 use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
