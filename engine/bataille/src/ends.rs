@@ -87,8 +87,8 @@ impl Fight {
         (self.lot(game, self.attacker, &self.from), self.lot(game, self.defender, &[self.target]))
     }
 
-    /// How often the fight comes to each end, by `next`, which brings a game to the next roll of the fight, and `fall`, which
-    /// gives it the faces of that roll. Empty where there are too many ways, or a roll is refused.
+    /// The weight of each end that the fight comes to, by `next`, which brings a game to the next roll of the fight, and
+    /// `fall`, which gives it the faces of that roll. Empty where there are too many ways, or a roll is refused.
     pub(crate) fn ends(
         &self,
         game: Game,

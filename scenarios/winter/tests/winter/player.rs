@@ -135,7 +135,7 @@ impl Told {
         }
     }
 
-    /// What the story counts is what the score counts.
+    /// The story counts the same as the score.
     fn agrees(&self, game: &Game, seed: u64) {
         assert_eq!(self.0, game.state().affairs.lost, "seed {seed}: losses as they were told, and as they count");
     }

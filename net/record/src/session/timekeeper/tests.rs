@@ -1,4 +1,4 @@
-//! What the clocks show, charge and forgive.
+//! The time that clocks show, charge and forgive.
 
 use super::*;
 
