@@ -16,7 +16,7 @@ pub(crate) struct LitPlaces {
 pub(super) enum CardForm {
     /// All of it.
     Full,
-    /// What to do; the reason for it shows on hover.
+    /// The action; the reason for it shows on hover.
     Brief,
     /// Its title alone.
     Title,

@@ -42,7 +42,7 @@ impl MetCards {
     }
 }
 
-/// What the card shows.
+/// The content of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shows {
     /// A card of the lesson.
