@@ -1,7 +1,7 @@
 //! Games that were played before, records sent without end, and a loser who stays silent.
 
 use super::{AT, Cost, Desk};
-use crate::support::{Folder, identity, play};
+use crate::support::{Folder, identity};
 use engine::contract::Side;
 use language::tongue::{Tongue, scoped};
 use record::file::Record;
