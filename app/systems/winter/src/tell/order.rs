@@ -57,11 +57,11 @@ fn toll(event: &Event) -> Option<UnitId> {
 
 /// The unit that is out of the game, with the last points that it loses by that.
 fn gone(event: &Event) -> Option<UnitId> {
-    match &event.what {
-        What::Eliminated { unit } | What::GunsLeft { unit, .. } => Some(*unit),
-        What::Lost { unit, .. } if event.rules.iter().any(|rule| rule.as_str() == LAST_POINTS) => Some(*unit),
-        _ => None,
+    if let What::Eliminated { unit } | What::GunsLeft { unit, .. } = &event.what {
+        return Some(*unit);
     }
+    let What::Lost { unit, .. } = &event.what else { return None };
+    event.rules.iter().any(|rule| rule.as_str() == LAST_POINTS).then_some(*unit)
 }
 
 fn flees(what: &What, of: UnitId) -> bool {
