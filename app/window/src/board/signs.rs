@@ -4,12 +4,45 @@ use crate::MESSAGES;
 use language::say;
 use scene::Counter;
 
+/// The names of signs, and the keys of their words in the messages.
+const KEYS: [(&str, &str); 26] = [
+    ("in reserve", "in-reserve"),
+    ("must attack", "must-attack"),
+    ("fresh", "fresh"),
+    ("fresh strength used", "fresh-strength-used"),
+    ("demoralised", "demoralised"),
+    ("has attacked", "has-attacked"),
+    ("has moved", "has-moved"),
+    ("disordered", "disordered"),
+    ("road march", "road-march"),
+    ("a leader is with it", "a-leader-is-with-it"),
+    ("tired", "tired"),
+    ("exhausted", "exhausted"),
+    ("has charged", "has-charged"),
+    ("army commander", "army-commander"),
+    ("in an enemy zone", "in-an-enemy-zone"),
+    ("has marched", "has-marched"),
+    ("has fought", "has-fought"),
+    ("routed", "routed"),
+    ("elite", "elite"),
+    ("light infantry", "light-infantry"),
+    ("drawn", "drawn"),
+    ("carries a charge", "carries-a-charge"),
+    ("inactive", "inactive"),
+    ("out of command", "out-of-command"),
+    ("mobile", "mobile"),
+    ("an order is on its way", "an-order-is-on-its-way"),
+];
+
+/// The key of the words for a sign.
+fn key(name: &str) -> &'static str {
+    KEYS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map_or("other", |(_, key)| *key)
+}
+
 /// A word for each sign of a counter, for its look and for its bar; `None` if it has none of them.
 pub(super) fn signs(unit: String, counter: &Counter) -> Option<String> {
-    let marks = counter.marks.iter().map(|mark| {
-        let key = mark.name.to_lowercase().replace(' ', "-");
-        say!(MESSAGES, "window-board-mark", mark = key, name = mark.name.to_owned())
-    });
+    let word = |name: &str| say!(MESSAGES, "window-board-mark", mark = key(name), name = name.to_owned());
+    let marks = counter.marks.iter().map(|mark| word(mark.name));
     let looks = [(counter.look.spent, "spent"), (counter.look.upset, "upset"), (counter.look.struck, "struck")];
     let looks =
         looks.into_iter().filter(|(has, _)| *has).map(|(_, look)| say!(MESSAGES, "window-board-look", look = look));

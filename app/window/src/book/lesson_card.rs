@@ -57,9 +57,10 @@ const ABOVE: f32 = 0.15;
 const LINES: usize = 2;
 /// The panel beside the board is no wider: the card never begins over its buttons.
 const PANEL: f32 = 360.0;
-/// Between the card's letters and its edges; of a card that is its title alone, above and below it.
+/// Between the card's letters and its edges; of a card that is its title alone, above and below it, and its width.
 const INSIDE: f32 = 14.0;
 const NARROW: f32 = 5.0;
+const NARROW_WIDTH: f32 = 220.0;
 /// The heights of the heading and of the buttons with the room around them, for a card that was not drawn yet.
 const HEADING: f32 = 34.0;
 const BUTTONS: f32 = 42.0;
@@ -174,11 +175,14 @@ impl LessonCard {
 
     /// The forms that it may have now, the longest first, each with its size.
     fn forms(&self, ctx: &egui::Context, written: &Written, width: f32) -> Vec<(CardForm, Vec2)> {
-        let all: &[CardForm] = match () {
-            () if self.folded => &[CardForm::Title],
-            () if ctx.content_rect().height() < LOW => &[CardForm::Brief, CardForm::Title],
-            () => &[CardForm::Full, CardForm::Brief, CardForm::Title],
-        };
+        let mut all = vec![CardForm::Full, CardForm::Brief, CardForm::Title];
+        if self.folded {
+            all = vec![CardForm::Title];
+        } else if ctx.content_rect().height() < LOW {
+            all = vec![CardForm::Brief, CardForm::Title];
+        }
+        // Before anything is picked the player has to read what to do.
+        all.retain(|form| self.folded || self.places.picked || *form != CardForm::Title);
         let estimate = |form: CardForm| {
             self.sizes.get(form as usize).copied().flatten().unwrap_or_else(|| size(ctx, written, width, form))
         };
@@ -212,7 +216,7 @@ impl LessonCard {
         let shown = window.frame(frame).show(ctx, |ui| {
             // A drag moves the card, wherever it begins.
             ui.style_mut().interaction.selectable_labels = false;
-            ui.set_width(width);
+            ui.set_width(if form == CardForm::Title { width.min(NARROW_WIDTH) } else { width });
             self.inside(ui, written, form)
         })?;
         let size = shown.response.rect.size();
@@ -320,6 +324,7 @@ fn size(ctx: &egui::Context, written: &Written, width: f32, form: CardForm) -> V
             happened + HEADING + high(&said.act, LARGE) + high(&said.why, DETAIL) + BUTTONS + 2.0 * INSIDE
         }
     };
+    let width = if form == CardForm::Title { width.min(NARROW_WIDTH) } else { width };
     vec2(width + 2.0 * INSIDE, height)
 }
 
@@ -462,6 +467,7 @@ mod tests {
         let lit = |hexes: &[Rect]| LitPlaces {
             free: Some(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 800.0))),
             lit: hexes.to_vec(),
+            picked: false,
         };
         let mut card = card();
         card.keep_clear(lit(&[]));

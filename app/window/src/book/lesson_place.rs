@@ -9,6 +9,8 @@ pub(crate) struct LitPlaces {
     pub(crate) free: Option<Rect>,
     /// The hexes of the card, those that the question lights, and those of selected units.
     pub(crate) lit: Vec<Rect>,
+    /// Whether a unit is picked: the player knows what to do, and the card may be its title alone.
+    pub(crate) picked: bool,
 }
 
 /// The parts of a card that are shown.
@@ -25,7 +27,7 @@ pub(super) enum CardForm {
 /// Between the card and the edge of the board.
 pub(super) const EDGE: f32 = 12.0;
 /// From one place that is tried to the next.
-const STEP: f32 = 20.0;
+const STEP: f32 = 10.0;
 
 /// The number of lit hexes that a card of this size covers, with its lower left corner there.
 pub(super) fn covered(at: Pos2, size: Vec2, places: &LitPlaces) -> usize {
@@ -94,7 +96,7 @@ mod tests {
     }
 
     fn lit(lit: &[Rect]) -> LitPlaces {
-        LitPlaces { free: Some(Rect::from_min_size(Pos2::ZERO, vec2(700.0, 600.0))), lit: lit.to_vec() }
+        LitPlaces { free: Some(Rect::from_min_size(Pos2::ZERO, vec2(700.0, 600.0))), lit: lit.to_vec(), picked: false }
     }
 
     #[test]

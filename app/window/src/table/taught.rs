@@ -9,6 +9,9 @@ use engine::hex::Hex;
 use language::guide::lesson::GuideView;
 use scene::Overlay;
 
+/// The part of a hex, across, that the card is not to cover: its corners may lie under it.
+const INNER: f32 = 0.8;
+
 /// Lights the hexes the card speaks of.
 pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
     if manner.taught != hexes {
@@ -26,14 +29,14 @@ pub(crate) fn places(board: &OnBoard, asked: &Asked, hexes: &[Hex], window: [u32
     let free = Rect::from_min_max(corner(stage.sight.free().min), corner(stage.sight.free().max));
     let place = |hex: &Hex| {
         let middle = view.pixel(layout.middle(*hex)) * (1.0 / scale);
-        Rect::from_center_size(pos2(middle.x, middle.y), Vec2::splat(view.zoom / scale))
+        Rect::from_center_size(pos2(middle.x, middle.y), Vec2::splat(INNER * view.zoom / scale))
     };
     let mut lit = lit(board, asked);
     lit.extend_from_slice(hexes);
     lit.sort_unstable();
     lit.dedup();
     let lit = lit.iter().map(place).filter(|place| free.intersects(*place)).collect();
-    LitPlaces { free: Some(free), lit }
+    LitPlaces { free: Some(free), lit, picked: asked.selected().is_some() }
 }
 
 /// The hexes that the question lights, and that of the selected unit.
