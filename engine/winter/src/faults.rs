@@ -24,11 +24,11 @@ impl std::error::Error for Fault {}
 
 const MOST_ROWS: u8 = 72;
 const MOST_COLUMNS: u8 = 90;
-const MOST_UNITS: usize = 600;
-const MOST_LEADERS: usize = 200;
+pub(crate) const MOST_UNITS: usize = 600;
+pub(crate) const MOST_LEADERS: usize = 200;
 const LONGEST_NAME: usize = 60;
-const MOST_STRENGTH: u8 = 40;
-const LAST_TURN: u8 = 99;
+pub(crate) const MOST_STRENGTH: u8 = 40;
+pub(crate) const LAST_TURN: u8 = 99;
 /// No cost or allowance is larger, in sixths: sums stay far inside their numbers.
 const MOST_SIXTHS: i16 = 600;
 
@@ -46,21 +46,33 @@ const MOST_COSTLY: u8 = 10;
 /// Points that a fallen leader costs.
 const MOST_FALLEN: u8 = 20;
 
+/// The checks of a map and of the numbers of the rules.
 struct Checker<'a> {
-    definition: &'a Definition,
+    ground: &'a Ground,
+    tables: &'a Tables,
     faults: Vec<Fault>,
+}
+
+/// Everything that is wrong with a map and the numbers of the rules. The numbers are looked at on a sound map alone.
+pub(crate) fn faults_of_map_and_tables(ground: &Ground, tables: &Tables) -> Vec<Fault> {
+    let mut checker = Checker { ground, tables, faults: Vec::new() };
+    checker.ground();
+    if checker.faults.is_empty() {
+        checker.tables();
+    }
+    checker.faults
 }
 
 /// Everything that is wrong with a battle.
 pub(crate) fn faults(definition: &Definition) -> Vec<Fault> {
-    let mut checker = Checker { definition, faults: Vec::new() };
+    let mut checker = Checker { ground: &definition.ground, tables: &definition.tables, faults: Vec::new() };
     checker.name("the battle", &definition.id);
     checker.ground();
     if checker.faults.is_empty() {
         checker.tables();
-        checker.units();
-        checker.leaders();
-        checker.rules();
+        checker.units(definition);
+        checker.leaders(definition);
+        checker.rules(&definition.rules);
     }
     checker.faults
 }
@@ -80,17 +92,16 @@ impl Checker<'_> {
     }
 
     fn name(&mut self, of: &str, name: &str) {
-        let good = !name.trim().is_empty() && name.chars().count() <= LONGEST_NAME && is_plain(name);
-        self.want(good, || format!("{of} has no plain name of 1 to {LONGEST_NAME} characters"));
+        self.want(is_plain_name(name), || format!("{of} has no plain name of 1 to {LONGEST_NAME} characters"));
     }
 
     fn hex(&mut self, of: &str, hex: Hex) {
-        let good = self.definition.ground.chart.grid().contains(hex);
+        let good = self.ground.chart.grid().contains(hex);
         self.want(good, || format!("{of}: {hex} is not on the map"));
     }
 
     fn ground(&mut self) {
-        let ground = &self.definition.ground;
+        let ground = self.ground;
         let chart = ground.chart;
         let fits = chart.rows >= 1
             && chart.columns >= 1
@@ -147,7 +158,7 @@ impl Checker<'_> {
     }
 
     fn costs(&mut self) {
-        let cost = &self.definition.tables.cost;
+        let cost = &self.tables.cost;
         let open: [(&str, &Row); 9] = [
             ("clear", &cost.clear),
             ("light", &cost.light),
@@ -186,7 +197,7 @@ impl Checker<'_> {
     }
 
     fn allowances(&mut self) {
-        let allowance = &self.definition.tables.allowance;
+        let allowance = &self.tables.allowance;
         let allowances = [
             allowance.line,
             allowance.extended_line,
@@ -211,7 +222,7 @@ impl Checker<'_> {
     }
 
     fn fire_and_shock(&mut self) {
-        let Tables { fire, shock, .. } = &self.definition.tables;
+        let Tables { fire, shock, .. } = self.tables;
         let ladder = |upto: &[u8]| !upto.is_empty() && upto.len() <= 20 && upto.is_sorted();
         self.want(ladder(&fire.strength_upto) && fire.strength_upto.len() == fire.strength_step.len(), || {
             String::from("the steps of fire strength")
@@ -229,7 +240,7 @@ impl Checker<'_> {
     fn bounds_of_play(&mut self) {
         let Tables {
             shock, charge, crew, time, skirmish, stacking, range, opportunity, attack_order, leader_loss, ..
-        } = &self.definition.tables;
+        } = self.tables;
         self.want((1..=20).contains(&charge.depth) && charge.contacts <= 10, || String::from("the depth of a charge"));
         self.want(shock.result.iter().all(|result| result.attacker.max(result.defender) <= MOST_SHOCK_LOSS), || {
             format!("a fight costs a side more than {MOST_SHOCK_LOSS} points")
@@ -259,7 +270,7 @@ impl Checker<'_> {
     }
 
     fn snow(&mut self) {
-        let snow = &self.definition.tables.snow;
+        let snow = &self.tables.snow;
         let most = MOST_SIXTHS.unsigned_abs();
         let lists = snow.icons.len() == snow.icon_modifier.len() && snow.icons.len() <= 99;
         self.want(lists && (1..=99).contains(&snow.track.len()), || String::from("the snow"));
@@ -270,7 +281,7 @@ impl Checker<'_> {
     }
 
     fn morale_of_armies(&mut self) {
-        let Tables { morale, army, .. } = &self.definition.tables;
+        let Tables { morale, army, .. } = self.tables;
         let further = (-MOST_FURTHER..=MOST_FURTHER).contains(&morale.each_further_point);
         self.want(further, || format!("a further point lost changes a check by more than {MOST_FURTHER}"));
         let costs = [
@@ -288,8 +299,7 @@ impl Checker<'_> {
         });
     }
 
-    fn units(&mut self) {
-        let definition = self.definition;
+    fn units(&mut self, definition: &Definition) {
         self.want(definition.units.len() <= MOST_UNITS, || format!("there are more than {MOST_UNITS} units"));
         let brigades: BTreeSet<&String> =
             definition.units.iter().take(MOST_UNITS).filter_map(|unit| unit.brigade.as_ref()).collect();
@@ -314,15 +324,14 @@ impl Checker<'_> {
         match start {
             Start::On(hex) => self.hex(of, *hex),
             Start::Entry { code, .. } => {
-                let known = self.definition.ground.entries.iter().any(|entry| entry.code == *code);
+                let known = self.ground.entries.iter().any(|entry| entry.code == *code);
                 self.want(known, || format!("{of} enters at {code}, which is nowhere"));
             }
             Start::Display => self.want(leader, || format!("{of} begins on the display")),
         }
     }
 
-    fn leaders(&mut self) {
-        let definition = self.definition;
+    fn leaders(&mut self, definition: &Definition) {
         self.want(definition.leaders.len() <= MOST_LEADERS, || format!("there are more than {MOST_LEADERS} leaders"));
         let mut ids = BTreeSet::new();
         for leader in definition.leaders.iter().take(MOST_LEADERS) {
@@ -349,8 +358,7 @@ impl Checker<'_> {
         }
     }
 
-    fn rules(&mut self) {
-        let rules = &self.definition.rules;
+    fn rules(&mut self, rules: &Rules) {
         let turns = rules.first_turn >= 1 && rules.first_turn <= rules.last_turn && rules.last_turn <= LAST_TURN;
         self.want(turns, || String::from("the turns"));
         let begins = !matches!(rules.first_phase, PhaseName::Interphase | PhaseName::EndOfTurn);
@@ -394,7 +402,7 @@ impl Checker<'_> {
         }
         if let Some(shifted) = &rules.shifted {
             let within = (rules.first_turn..=rules.last_turn).contains(&shifted.first_turn);
-            let known = |code: &String| self.definition.ground.entries.iter().any(|entry| entry.code == *code);
+            let known = |code: &String| self.ground.entries.iter().any(|entry| entry.code == *code);
             let good = shifted.moves.len() <= 20
                 && known(&shifted.chased_at)
                 && shifted.moves.iter().all(|shift| known(&shift.to) && shift.turns <= 20);
@@ -441,6 +449,11 @@ fn levels(victory: &Victory) -> impl Iterator<Item = i8> + '_ {
     let exit = victory.exit.iter().map(|exit| exit.levels);
     let kept = victory.kept.iter().map(|kept| kept.levels);
     lists.chain(town).chain(cup).chain(height).chain(row).chain(exit).chain(kept)
+}
+
+/// Whether a name is short and can be shown in a line.
+pub(crate) fn is_plain_name(name: &str) -> bool {
+    !name.trim().is_empty() && name.chars().count() <= LONGEST_NAME && is_plain(name)
 }
 
 /// Whether a formation is one of that arm [1.4].

@@ -4,12 +4,14 @@
 //! with what only the whole field asks of it; a leader has levels and posts that the smaller battles do not know.
 
 mod bodies;
+mod checks;
 mod data;
 mod fatigue;
 mod land;
 mod orders;
 
 pub use bodies::Condition;
+pub use checks::{FieldFault, FieldPart};
 pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, Post, Rank, WholeField};
 pub use fatigue::BrigadeHour;
 pub use orders::{OrderKind, OrderMarker, OrderPrice, Sending};

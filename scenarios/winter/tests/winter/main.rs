@@ -18,5 +18,6 @@ mod scene;
 mod speed;
 mod tables;
 mod whole;
+mod whole_checks;
 mod whole_command;
 mod whole_morale;
