@@ -26,6 +26,9 @@ const MOST_ADDED: i16 = 99;
 /// Groups of the variable order of entry, and points of fatigue that a unit brings.
 const MOST_WAVES: u8 = 20;
 
+/// Chits in a cup.
+const MOST_CHITS: u16 = 180;
+
 /// A part of the field, for the place of a fault. Bodies, units and leaders are counted from 0 in the order of the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldPart {
@@ -39,6 +42,8 @@ pub enum FieldPart {
     Lines,
     /// Command points and those that are commanded without a leader.
     Command,
+    /// The rules of the scenario.
+    Rules,
     /// A body.
     Body(usize),
     /// A counter.
@@ -64,6 +69,7 @@ impl fmt::Display for FieldFault {
             FieldPart::Ground => f.write_str("the map and the tables")?,
             FieldPart::Lines => f.write_str("the lines")?,
             FieldPart::Command => f.write_str("the command")?,
+            FieldPart::Rules => f.write_str("the rules")?,
             FieldPart::Body(at) => write!(f, "body {at}")?,
             FieldPart::Unit(at) => write!(f, "unit {at}")?,
             FieldPart::Leader(at) => write!(f, "leader {at}")?,
@@ -110,6 +116,7 @@ impl WholeField {
             checks.staff();
             checks.bodies();
             checks.command();
+            checks.rules();
         }
         checks.faults
     }
@@ -293,5 +300,43 @@ impl Checks<'_> {
         let points = &field.command_points;
         let most = points.start.into_iter().chain(points.hour).all(|number| i16::from(number) <= MOST_ADDED);
         self.needs(FieldPart::Command, most && points.last_hour <= LAST_TURN, "the command points");
+    }
+
+    fn rules(&mut self) {
+        let rules = &self.field.rules;
+        let part = FieldPart::Rules;
+        self.hexes(part, "a communication hex", &rules.allied_lines);
+        self.hexes(part, "a headquarters", &rules.headquarters);
+        self.hexes(part, "the French communication hex", &[rules.french_line]);
+        self.hexes(part, "a hex of Eylau", &rules.eylau);
+        self.hexes(part, "a stronghold", &rules.strongholds);
+        let few = rules.bound.len() <= LONGEST_LIST && rules.keep_off.len() <= LONGEST_LIST;
+        self.needs(part, few && rules.cups.len() <= LONGEST_LIST, "there are too many of them");
+        for bound in rules.bound.iter().take(LONGEST_LIST) {
+            self.names(part, &bound.names);
+        }
+        for rule in rules.keep_off.iter().take(LONGEST_LIST) {
+            self.names(part, &rule.but);
+            self.names(part, &rule.all_the_same);
+            self.hexes(part, "an entry", &[rule.hex]);
+        }
+        self.names(part, &rules.silence.early);
+        let detachments = &rules.withdrawal.detachments;
+        self.names(part, detachments);
+        let known = detachments.iter().all(|id| self.leaders.contains(id.as_str()));
+        self.needs(part, known, "a detachment has no commander");
+        let victory = &rules.victory;
+        let levels = [victory.line, victory.town, victory.low].into_iter().all(|levels| (0..=9).contains(&levels));
+        self.needs(part, levels && (-3..=3).contains(&victory.start), "the levels of victory");
+        let bounds = (1..=MOST_POINTS).contains(&rules.withdrawal.below)
+            && rules.lestocq.points.max(rules.lestocq.broken) <= 99
+            && rules.bombardment.range.is_sorted()
+            && rules.bombardment.first <= rules.bombardment.last;
+        self.needs(part, bounds, "a number");
+        for cups in rules.cups.iter().take(LONGEST_LIST) {
+            let small = cups.cups.iter().all(|cup| cup.chits() <= MOST_CHITS);
+            let short = (1..=2).contains(&cups.cups.len()) && cups.lost_groups.len() <= usize::from(MOST_WAVES);
+            self.needs(part, small && short, "a cup");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The data of the whole field: its map, counters, leaders, bodies and command points.
 
+use super::rules::FieldRules;
 use crate::definition::{Ground, Start, UnitData};
 use crate::specials::Body;
 use crate::state::CommandState;
@@ -36,6 +37,8 @@ pub struct WholeField {
     pub command_points: CommandPoints,
     /// Ids of the commanders who order the brigades of light cavalry besides the army commander [20.34].
     pub light_cavalry_by: Vec<String>,
+    /// The rules of the scenario [20.31 to 20.37].
+    pub rules: FieldRules,
     /// Counters in the order of the file.
     pub units: Vec<FieldUnit>,
     /// Leaders in the order of the file.

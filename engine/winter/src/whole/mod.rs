@@ -9,9 +9,11 @@ mod data;
 mod fatigue;
 mod land;
 mod orders;
+mod rules;
 
 pub use bodies::Condition;
 pub use checks::{FieldFault, FieldPart};
 pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, Post, Rank, WholeField};
 pub use fatigue::BrigadeHour;
 pub use orders::{OrderKind, OrderMarker, OrderPrice, Sending};
+pub use rules::*;

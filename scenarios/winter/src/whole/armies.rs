@@ -83,15 +83,15 @@ pub(super) const OPTIONS: &[(&str, FieldOption)] = &[
     ("dahlmann", FieldOption::Dahlmann),
 ];
 
-const POSTS: &[(&str, Post)] =
+pub(super) const POSTS: &[(&str, Post)] =
     &[("left", Post::Left), ("centre", Post::Centre), ("right", Post::Right), ("reserve", Post::Reserve)];
 
-fn choice<T: Copy>(fields: &mut Fields<'_>, key: &'static str, choices: &[(&str, T)]) -> Option<T> {
+pub(super) fn choice<T: Copy>(fields: &mut Fields<'_>, key: &'static str, choices: &[(&str, T)]) -> Option<T> {
     let log = fields.log;
     fields.optional(key).and_then(|node| node.choice(key, choices, log))
 }
 
-fn number(fields: &mut Fields<'_>, key: &'static str, most: u8) -> Option<u8> {
+pub(super) fn number(fields: &mut Fields<'_>, key: &'static str, most: u8) -> Option<u8> {
     let log = fields.log;
     fields.optional(key).and_then(|node| node.number(key, 0..=most, log))
 }

@@ -6,6 +6,7 @@ mod armies;
 mod bodies;
 mod command;
 mod land;
+mod rules;
 
 use super::{Battle, Shown, shown, tables};
 use engine::contract::Side;
@@ -28,6 +29,8 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let leaders = armies::leaders(&mut fields, &place, &units);
     let command = command::read(&mut fields, &units, &leaders)?;
     let bodies = bodies::read(&mut fields, &units);
+    let named = rules::Named { reading: &reading, units: &units, leaders: &leaders };
+    let rules = rules::read(&mut fields, &named)?;
     let tables = tables::read(fields.section("tables")?)?;
     // Counters of the smaller battles are in the file of the tables.
     for key in Battle::ALL.into_iter().flat_map(Battle::keys) {
@@ -63,6 +66,7 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         leaderless: command.leaderless,
         command_points: command.points,
         light_cavalry_by: command.light_cavalry_by,
+        rules,
         units,
         leaders,
     };

@@ -21,3 +21,4 @@ mod whole;
 mod whole_checks;
 mod whole_command;
 mod whole_morale;
+mod whole_rules;
