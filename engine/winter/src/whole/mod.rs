@@ -10,6 +10,8 @@ mod fatigue;
 mod land;
 mod orders;
 mod rules;
+mod states;
+mod tally;
 
 pub use bodies::Condition;
 pub use checks::{FieldFault, FieldPart};
@@ -17,3 +19,5 @@ pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, F
 pub use fatigue::BrigadeHour;
 pub use orders::{OrderKind, OrderMarker, OrderPrice, Sending};
 pub use rules::*;
+pub use states::{Above, LeaderState, MobileWay, RestingBrigade};
+pub use tally::{FieldTally, WithdrawalTally};

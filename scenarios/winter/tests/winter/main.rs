@@ -22,3 +22,4 @@ mod whole_checks;
 mod whole_command;
 mod whole_morale;
 mod whole_rules;
+mod whole_states;
