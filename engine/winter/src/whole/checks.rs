@@ -57,7 +57,7 @@ pub enum FieldPart {
 pub struct FieldFault {
     /// The part it is found in.
     pub part: FieldPart,
-    /// What is wrong.
+    /// The fault in words.
     pub text: String,
 }
 
@@ -114,7 +114,7 @@ impl WholeField {
             checks.lines();
             checks.troops();
             checks.staff();
-            checks.bodies();
+            checks.check_bodies();
             checks.command();
             checks.rules();
         }
@@ -153,7 +153,7 @@ impl Checks<'_> {
             self.want(FieldPart::Ground, false, || fault.0);
         }
         if self.faults.is_empty() {
-            self.hexes(FieldPart::Ground, "a lake", &self.field.lakes);
+            self.check_hexes(FieldPart::Ground, "a lake", &self.field.lakes);
             let crossed: BTreeSet<&Hexside> = ground.streams.iter().chain(&ground.major_streams).collect();
             let good = self.field.bridges.len() <= crossed.len();
             let good = good && self.field.bridges.iter().all(|side| crossed.contains(side));
@@ -162,7 +162,7 @@ impl Checks<'_> {
     }
 
     /// A list of hexes of the map, each of them once.
-    fn hexes(&mut self, part: FieldPart, of: &str, hexes: &[Hex]) {
+    fn check_hexes(&mut self, part: FieldPart, of: &str, hexes: &[Hex]) {
         let grid = self.field.ground.chart.grid();
         let mut seen = BTreeSet::new();
         let good = hexes.iter().all(|&hex| grid.contains(hex) && seen.insert(hex));
@@ -172,11 +172,11 @@ impl Checks<'_> {
     fn lines(&mut self) {
         let lines = &self.field.lines;
         let grid = self.field.ground.chart.grid();
-        self.hexes(FieldPart::Lines, "a hex of the Pasmar", &lines.pasmar_west);
+        self.check_hexes(FieldPart::Lines, "a hex of the Pasmar", &lines.pasmar_west);
         for (of, line) in
             [("a hex of the Kutschitten road", &lines.kutschitten_road), ("a hex of the major road", &lines.major_road)]
         {
-            self.hexes(FieldPart::Lines, of, line);
+            self.check_hexes(FieldPart::Lines, of, line);
             let joined = line.windows(2).all(|pair| matches!(*pair, [a, b] if grid.adjacent(a, b)));
             self.want(FieldPart::Lines, joined, || format!("{of} does not touch the one before it"));
         }
@@ -262,7 +262,7 @@ impl Checks<'_> {
         self.needs(part, good, "a list is too long or has a name that is not plain");
     }
 
-    fn bodies(&mut self) {
+    fn check_bodies(&mut self) {
         let bodies = &self.field.bodies;
         self.want(FieldPart::Head, bodies.len() <= MOST_BODIES, || format!("there are more than {MOST_BODIES} bodies"));
         let mut names = BTreeSet::new();
@@ -305,11 +305,11 @@ impl Checks<'_> {
     fn rules(&mut self) {
         let rules = &self.field.rules;
         let part = FieldPart::Rules;
-        self.hexes(part, "a communication hex", &rules.allied_lines);
-        self.hexes(part, "a headquarters", &rules.headquarters);
-        self.hexes(part, "the French communication hex", &[rules.french_line]);
-        self.hexes(part, "a hex of Eylau", &rules.eylau);
-        self.hexes(part, "a stronghold", &rules.strongholds);
+        self.check_hexes(part, "a communication hex", &rules.allied_lines);
+        self.check_hexes(part, "a headquarters", &rules.headquarters);
+        self.check_hexes(part, "the French communication hex", &[rules.french_line]);
+        self.check_hexes(part, "a hex of Eylau", &rules.eylau);
+        self.check_hexes(part, "a stronghold", &rules.strongholds);
         let few = rules.bound.len() <= LONGEST_LIST && rules.keep_off.len() <= LONGEST_LIST;
         self.needs(part, few && rules.cups.len() <= LONGEST_LIST, "there are too many of them");
         for bound in rules.bound.iter().take(LONGEST_LIST) {
@@ -318,7 +318,7 @@ impl Checks<'_> {
         for rule in rules.keep_off.iter().take(LONGEST_LIST) {
             self.names(part, &rule.but);
             self.names(part, &rule.all_the_same);
-            self.hexes(part, "an entry", &[rule.hex]);
+            self.check_hexes(part, "an entry", &[rule.hex]);
         }
         self.names(part, &rules.silence.early);
         let detachments = &rules.withdrawal.detachments;

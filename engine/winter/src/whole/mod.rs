@@ -18,6 +18,9 @@ pub use checks::{FieldFault, FieldPart};
 pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, Post, Rank, WholeField};
 pub use fatigue::BrigadeHour;
 pub use orders::{OrderKind, OrderMarker, OrderPrice, Sending};
-pub use rules::*;
+pub use rules::{
+    ArrivalCup, ArrivalCups, ArrivalOption, Bombardment, BoundTroops, Comers, FieldRules, FieldVictory,
+    FieldWithdrawal, FirstTurns, GrandBatteries, KeepOff, LestocqPoints, Silence,
+};
 pub use states::{Above, LeaderState, MobileWay, RestingBrigade};
 pub use tally::{FieldTally, WithdrawalTally};
