@@ -1286,7 +1286,7 @@ window-board-beyond =
         [one] Ein beleuchtetes Feld außer Sicht: { $hex }
        *[other] { $count } beleuchtete Felder außer Sicht, das nächste { $hex }
     }
-# The meaning of a small sign on a counter; $name is its English name.
+# The meaning of a small sign on a counter.
 window-board-mark =
     { $mark ->
         [in-reserve] in Reserve
@@ -1315,7 +1315,7 @@ window-board-mark =
         [out-of-command] außer Befehl
         [mobile] beweglich
         [an-order-is-on-its-way] ein Befehl ist unterwegs
-       *[other] { $name }
+       *[other] ?
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =

@@ -1297,7 +1297,7 @@ window-board-beyond =
         [one] A lit hex out of sight: { $hex }
        *[other] { $count } lit hexes out of sight, the nearest { $hex }
     }
-# The meaning of a small sign on a counter; $name is its English name.
+# The meaning of a small sign on a counter.
 window-board-mark =
     { $mark ->
         [in-reserve] in reserve
@@ -1326,7 +1326,7 @@ window-board-mark =
         [out-of-command] out of command
         [mobile] Mobile
         [an-order-is-on-its-way] an order is on its way
-       *[other] { $name }
+       *[other] ?
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =

@@ -1286,7 +1286,7 @@ window-board-beyond =
         [one] Un hexagone éclairé hors de vue : { $hex }
        *[other] { $count } hexagones éclairés hors de vue, le plus proche { $hex }
     }
-# The meaning of a small sign on a counter; $name is its English name.
+# The meaning of a small sign on a counter.
 window-board-mark =
     { $mark ->
         [in-reserve] en réserve
@@ -1315,7 +1315,7 @@ window-board-mark =
         [out-of-command] hors de commandement
         [mobile] mobile
         [an-order-is-on-its-way] un ordre est en route
-       *[other] { $name }
+       *[other] ?
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =

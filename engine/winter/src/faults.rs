@@ -300,10 +300,10 @@ impl Checker<'_> {
     }
 
     fn units(&mut self, definition: &Definition) {
-        self.want(definition.units.len() <= MOST_UNITS, || format!("there are more than {MOST_UNITS} units"));
+        self.want(definition.units.len() <= MOST_UNITS, || too_many(MOST_UNITS, "units"));
         let brigades: BTreeSet<&String> =
             definition.units.iter().take(MOST_UNITS).filter_map(|unit| unit.brigade.as_ref()).collect();
-        self.want(brigades.len() <= MOST_BRIGADES, || format!("there are more than {MOST_BRIGADES} brigades"));
+        self.want(brigades.len() <= MOST_BRIGADES, || too_many(MOST_BRIGADES, "brigades"));
         let mut ids = BTreeSet::new();
         for unit in definition.units.iter().take(MOST_UNITS) {
             self.name("a unit", &unit.id);
@@ -332,7 +332,7 @@ impl Checker<'_> {
     }
 
     fn leaders(&mut self, definition: &Definition) {
-        self.want(definition.leaders.len() <= MOST_LEADERS, || format!("there are more than {MOST_LEADERS} leaders"));
+        self.want(definition.leaders.len() <= MOST_LEADERS, || too_many(MOST_LEADERS, "leaders"));
         let mut ids = BTreeSet::new();
         for leader in definition.leaders.iter().take(MOST_LEADERS) {
             self.name("a leader", &leader.id);
@@ -449,6 +449,10 @@ fn levels(victory: &Victory) -> impl Iterator<Item = i8> + '_ {
     let exit = victory.exit.iter().map(|exit| exit.levels);
     let kept = victory.kept.iter().map(|kept| kept.levels);
     lists.chain(town).chain(cup).chain(height).chain(row).chain(exit).chain(kept)
+}
+
+pub(crate) fn too_many(most: usize, what: &str) -> String {
+    format!("there are more than {most} {what}")
 }
 
 /// Whether a name is short and can be shown in a line.

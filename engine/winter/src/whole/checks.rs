@@ -4,7 +4,7 @@ use super::data::{FieldBody, FieldLeader, FieldUnit, WholeField};
 use crate::bounds::MOST_BRIGADES;
 use crate::definition::{Arm, Start};
 use crate::faults::{
-    LAST_TURN, MOST_LEADERS, MOST_STRENGTH, MOST_UNITS, faults_of_map_and_tables, fits, is_plain_name,
+    LAST_TURN, MOST_LEADERS, MOST_STRENGTH, MOST_UNITS, faults_of_map_and_tables, fits, is_plain_name, too_many,
 };
 use engine::codec::decode;
 use engine::hex::{Hex, Hexside};
@@ -193,12 +193,10 @@ impl Checks<'_> {
 
     fn troops(&mut self) {
         let units = &self.field.units;
-        self.want(FieldPart::Head, units.len() <= MOST_UNITS, || format!("there are more than {MOST_UNITS} units"));
+        self.at_most(MOST_UNITS, units.len(), "units");
         let brigades: BTreeSet<&String> =
             units.iter().take(MOST_UNITS).filter_map(|unit| unit.unit.brigade.as_ref()).collect();
-        self.want(FieldPart::Head, brigades.len() <= MOST_BRIGADES, || {
-            format!("there are more than {MOST_BRIGADES} brigades")
-        });
+        self.at_most(MOST_BRIGADES, brigades.len(), "brigades");
         let mut ids = BTreeSet::new();
         for (at, unit) in units.iter().take(MOST_UNITS).enumerate() {
             self.unit(FieldPart::Unit(at), unit);
@@ -231,9 +229,7 @@ impl Checks<'_> {
 
     fn staff(&mut self) {
         let leaders = &self.field.leaders;
-        self.want(FieldPart::Head, leaders.len() <= MOST_LEADERS, || {
-            format!("there are more than {MOST_LEADERS} leaders")
-        });
+        self.at_most(MOST_LEADERS, leaders.len(), "leaders");
         let mut ids = BTreeSet::new();
         for (at, leader) in leaders.iter().take(MOST_LEADERS).enumerate() {
             self.leader(FieldPart::Leader(at), leader);
@@ -256,6 +252,10 @@ impl Checks<'_> {
         self.start(part, &leader.start, true);
     }
 
+    fn at_most(&mut self, most: usize, count: usize, what: &str) {
+        self.want(FieldPart::Head, count <= most, || too_many(most, what));
+    }
+
     /// A short list of plain names.
     fn names(&mut self, part: FieldPart, names: &[String]) {
         let good = names.len() <= LONGEST_LIST && names.iter().all(|name| is_plain_name(name));
@@ -264,7 +264,7 @@ impl Checks<'_> {
 
     fn check_bodies(&mut self) {
         let bodies = &self.field.bodies;
-        self.want(FieldPart::Head, bodies.len() <= MOST_BODIES, || format!("there are more than {MOST_BODIES} bodies"));
+        self.at_most(MOST_BODIES, bodies.len(), "bodies");
         let mut names = BTreeSet::new();
         for (at, body) in bodies.iter().take(MOST_BODIES).enumerate() {
             self.body(FieldPart::Body(at), body);

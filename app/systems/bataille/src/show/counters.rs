@@ -8,12 +8,12 @@ use language::board::side_colour;
 use scene::{Block, Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 
 const DISORDERED: CounterMark = CounterMark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const ON_THE_ROAD: CounterMark = CounterMark::new("road march", Corner::UpperLeft, Sign::Letter('R'), MarkTone::Plain);
-const LED: CounterMark = CounterMark::new("a leader is with it", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
+const ON_THE_ROAD: CounterMark = CounterMark::new("road-march", Corner::UpperLeft, Sign::Letter('R'), MarkTone::Plain);
+const LED: CounterMark = CounterMark::new("a-leader-is-with-it", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
 const TIRED: CounterMark = CounterMark::new("tired", Corner::LowerLeft, Sign::Letter('T'), MarkTone::Plain);
 const EXHAUSTED: CounterMark = CounterMark::new("exhausted", Corner::LowerLeft, Sign::Letter('E'), MarkTone::Red);
-const CHARGED: CounterMark = CounterMark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
-const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
+const CHARGED: CounterMark = CounterMark::new("has-charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
+const MOVED: CounterMark = CounterMark::new("has-moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
 
 /// The block that shows a unit's formation.
 const fn block(formation: Formation, order: Order) -> Block {

@@ -9,10 +9,10 @@ use language::ask::PieceId;
 use language::board::side_colour;
 use scene::{Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 
-const COMMANDER: CounterMark = CounterMark::new("army commander", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
-const CONTACT: CounterMark = CounterMark::new("in an enemy zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
-const MARCHED: CounterMark = CounterMark::new("has marched", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
-const FOUGHT: CounterMark = CounterMark::new("has fought", Corner::UpperRight, Sign::Cross, MarkTone::Plain);
+const COMMANDER: CounterMark = CounterMark::new("army-commander", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
+const CONTACT: CounterMark = CounterMark::new("in-an-enemy-zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
+const MARCHED: CounterMark = CounterMark::new("has-marched", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
+const FOUGHT: CounterMark = CounterMark::new("has-fought", Corner::UpperRight, Sign::Cross, MarkTone::Plain);
 
 /// The usual four have the same pattern in every system.
 fn army(word: &str) -> u8 {

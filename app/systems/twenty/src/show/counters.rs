@@ -10,9 +10,9 @@ use twenty::{Arm, Card, FRENCH, Game, Nation, Place, UnitId};
 
 const ROUTED: CounterMark = CounterMark::new("routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
 const ELITE: CounterMark = CounterMark::new("elite", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
-const LIGHT: CounterMark = CounterMark::new("light infantry", Corner::UpperLeft, Sign::HollowStar, MarkTone::Plain);
-const LOCKED: CounterMark = CounterMark::new("in an enemy zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
-const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
+const LIGHT: CounterMark = CounterMark::new("light-infantry", Corner::UpperLeft, Sign::HollowStar, MarkTone::Plain);
+const LOCKED: CounterMark = CounterMark::new("in-an-enemy-zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
+const MOVED: CounterMark = CounterMark::new("has-moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
 const DRAWN: CounterMark = CounterMark::new("drawn", Corner::UpperRight, Sign::Bar, MarkTone::Plain);
 
 /// The usual four have the same pattern in every system.

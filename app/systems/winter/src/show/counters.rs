@@ -11,15 +11,15 @@ use winter::definition::{FootKind, HorseKind, Level, Nation};
 use winter::state::{CommandState, Formation, Morale, Place};
 use winter::{Game, LeaderId, UnitId};
 
-const DISORDERED: CounterMark = CounterMark::new("Disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const EXHAUSTED: CounterMark = CounterMark::new("Exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);
-const CHARGE: CounterMark = CounterMark::new("carries a charge", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
+const DISORDERED: CounterMark = CounterMark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
+const EXHAUSTED: CounterMark = CounterMark::new("exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);
+const CHARGE: CounterMark = CounterMark::new("carries-a-charge", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
 const INACTIVE: CounterMark = CounterMark::new("inactive", Corner::LowerRight, Sign::Bar, MarkTone::Plain);
-const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
-const OUT: CounterMark = CounterMark::new("out of command", Corner::LowerLeft, Sign::Cross, MarkTone::Plain);
-const MOBILE: CounterMark = CounterMark::new("Mobile", Corner::UpperRight, Sign::Chevrons, MarkTone::Bright);
+const MOVED: CounterMark = CounterMark::new("has-moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
+const OUT: CounterMark = CounterMark::new("out-of-command", Corner::LowerLeft, Sign::Cross, MarkTone::Plain);
+const MOBILE: CounterMark = CounterMark::new("mobile", Corner::UpperRight, Sign::Chevrons, MarkTone::Bright);
 const DELAYED: CounterMark =
-    CounterMark::new("an order is on its way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
+    CounterMark::new("an-order-is-on-its-way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
 
 /// The block that shows a unit's formation. Horse has one form and is shown in line; Cossacks, crews and skirmishers
 /// are in none.
