@@ -1315,7 +1315,7 @@ window-board-mark =
         [out-of-command] außer Befehl
         [mobile] beweglich
         [an-order-is-on-its-way] ein Befehl ist unterwegs
-       *[other] ?
+       *[other] –
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =

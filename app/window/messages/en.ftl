@@ -1326,7 +1326,7 @@ window-board-mark =
         [out-of-command] out of command
         [mobile] Mobile
         [an-order-is-on-its-way] an order is on its way
-       *[other] ?
+       *[other] –
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =

@@ -1315,7 +1315,7 @@ window-board-mark =
         [out-of-command] hors de commandement
         [mobile] mobile
         [an-order-is-on-its-way] un ordre est en route
-       *[other] ?
+       *[other] –
     }
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =
