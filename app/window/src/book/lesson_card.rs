@@ -227,8 +227,8 @@ impl LessonCard {
         if shown.response.hovered() {
             ctx.set_cursor_icon(CursorIcon::Grab);
         }
-        // Where the player has put it, there it stays.
-        self.moved |= shown.response.dragged();
+        // Where the player has put it, there it stays. A click on one of its buttons begins as a drag does.
+        self.moved |= shown.response.dragged() && ctx.input(|input| input.pointer.is_decidedly_dragging());
         shown.inner?
     }
 

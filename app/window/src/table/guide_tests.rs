@@ -58,10 +58,9 @@ fn covered(harness: &Harness<'_, Guided>, size: [f32; 2]) -> (usize, usize) {
     (places.lit.len(), places.lit.iter().filter(|place| card.intersects(**place)).count())
 }
 
-/// In windows of about 1,050 points the card has to go aside, or be shorter. Where lit hexes are all over the board, it covers
-/// few of them.
+/// In windows of about 1,050 points the card has to go aside, or be shorter.
 #[test]
-fn the_card_lies_where_the_fewest_lit_hexes_and_selected_units_are() {
+fn the_card_covers_no_lit_hex_and_no_selected_unit() {
     for &system in systems::ALL.list() {
         let mut all = 0;
         for size in [[1024.0, 700.0], [1050.0, 700.0], [1280.0, 800.0], [1600.0, 1000.0], [2560.0, 1440.0]] {
@@ -71,7 +70,7 @@ fn the_card_lies_where_the_fewest_lit_hexes_and_selected_units_are() {
             for card in 0..8 {
                 let (lit, covers) = covered(&harness, size);
                 all += lit;
-                assert!(covers * 6 <= lit, "{} at {size:?}, card {card}: {covers} of {lit}", system.name());
+                assert_eq!(covers, 0, "{} at {size:?}, card {card}: of {lit}", system.name());
                 let next =
                     ["Continue", "Skip"].map(|label| harness.query_all_by_label(label).next().map(|node| node.click()));
                 if next.iter().all(Option::is_none) {
@@ -85,7 +84,8 @@ fn the_card_lies_where_the_fewest_lit_hexes_and_selected_units_are() {
                 harness.state_mut().table.screen.take(offer);
                 harness.run_steps(6);
                 let (lit, covers) = covered(&harness, size);
-                assert!(covers * 10 <= lit, "{} at {size:?}, {:?}: {covers} of {lit}", system.name(), offer.pick);
+                all += lit;
+                assert_eq!(covers, 0, "{} at {size:?}, {:?}: of {lit}", system.name(), offer.pick);
             }
         }
         assert!(all > 20, "{}: {all} hexes are lit", system.name());
