@@ -1,7 +1,7 @@
 //! The front of a relay: it takes connections in, knows which addresses they come from, and passes their sealed bytes on.
 //!
 //! The relay itself learns keys and no addresses, and keys cost nothing. So the front gives every address a share of the places.
-//! Where all are taken, the address that holds most of them gives one up.
+//! If all are taken, the address that holds most of them gives one up.
 
 use net::places::network_of;
 use std::collections::BTreeMap;

@@ -30,7 +30,7 @@ pub(super) fn load(scenario: &Arc<Scenario>, bytes: &[u8]) -> Result<Ford, LoadE
     }
     let game = Ford { scenario: Arc::clone(scenario), public, before, known: BTreeMap::new() };
     match game.fault() {
-        Some(what) => Err(LoadError::Impossible(format!("{what} could not come about"))),
+        Some(what) => Err(LoadError::Impossible(format!("{what} cannot happen"))),
         None => Ok(game),
     }
 }

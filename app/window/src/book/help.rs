@@ -221,7 +221,7 @@ impl Help {
         self.lesson.as_ref().filter(|guided| guided.here).map_or(&[], |guided| guided.card.lit())
     }
 
-    /// Where the hexes it speaks of lie on the screen: it is not to lie over them.
+    /// The card must not cover these places of the screen: the hexes that it speaks of are there.
     pub(crate) fn keep_clear(&mut self, places: LitPlaces) {
         if let Some(guided) = self.lesson.as_mut().filter(|guided| guided.here) {
             guided.card.keep_clear(places);

@@ -24,7 +24,7 @@ pub(super) struct LessonCard {
     away: bool,
     /// The player has folded it to its title.
     folded: bool,
-    /// Where the hexes it is not to cover lie on the screen.
+    /// The hexes that it must not cover, as places of the screen.
     places: LitPlaces,
     /// Its lower left corner and its form, and what lay under it when they were chosen; nothing once the player has moved it.
     spot: Option<(Pos2, CardForm, LitPlaces)>,
@@ -97,12 +97,12 @@ impl LessonCard {
         self.lesson.passed().into_iter().map(str::to_owned).collect()
     }
 
-    /// The card is not to lie over these.
+    /// The card must not cover these places.
     pub(super) fn keep_clear(&mut self, places: LitPlaces) {
         self.places = places;
     }
 
-    /// Where its lower left corner lies, and its form: as it was, unless other hexes are lit now or its words are others.
+    /// Its lower left corner and its form. Both stay as they were until other hexes are lit or its words change.
     fn settle(&mut self, ctx: &egui::Context, first: Pos2, forms: &[(CardForm, Vec2)]) -> (Pos2, CardForm) {
         let before = self.spot.take();
         let held = ctx.input(|input| input.pointer.any_down());
@@ -420,7 +420,7 @@ mod tests {
         LessonCard::new(systems::ALL.first().lesson())
     }
 
-    /// Where the first line of the card begins, and where its button is.
+    /// The top of the card's first line, and the place of its button.
     fn shown(size: [f32; 2], happened: &str) -> (f32, Rect) {
         let harness = harness(size, card(), happened);
         let first = match happened {

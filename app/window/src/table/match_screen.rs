@@ -120,7 +120,7 @@ impl MatchScreen {
         }
     }
 
-    /// Where a piece is that no counter shows: a unit on the track of its leader. Of the other side nothing is told that is
+    /// The hex of a piece that no counter shows: a unit on the track of its leader. It tells nothing about the other side that is
     /// not drawn.
     pub(super) fn place_of_own(&self, piece: PieceId) -> Option<Hex> {
         let position = self.board.position()?;

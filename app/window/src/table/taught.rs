@@ -19,8 +19,8 @@ pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
     }
 }
 
-/// Where the hexes lie on the screen that the card is not to cover: those it speaks of, those that the question lights, and
-/// those of selected units; and where the board is seen, by a window of that size with this number of pixels to a point.
+/// The places of the screen that the card must not cover: hexes that it speaks of, hexes that the question lights, and hexes of
+/// selected units. With them the part of a window of this size, at this number of pixels to a point, in which the board is seen.
 pub(crate) fn places(board: &OnBoard, asked: &Asked, hexes: &[Hex], window: [u32; 2], scale: f32) -> LitPlaces {
     let stage = &board.stage;
     let view = stage.sight.view(window);

@@ -160,7 +160,7 @@ fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
     screen.asked.draft().picks() == [offer.pick]
 }
 
-/// Where the question is about units, shows why one's own unit that is looked at is not among them.
+/// If the question is about units, shows why the selected unit of this side is not among them.
 fn explain(screen: &mut MatchScreen, hex: Hex) {
     let asking = Arc::clone(screen.asked.asking());
     let Some(piece) = screen.asked.selected() else { return };
