@@ -184,23 +184,23 @@ eagles-unit-armed = { $unit } { $arm ->
        *[artillery] artillery
     }
 eagles-token = Token { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     })
 eagles-token-short = No. { $number }
 eagles-general = Major General { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
     })
 eagles-general-card = MG { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
