@@ -27,22 +27,22 @@ pub struct Ahead<'a> {
 impl<'a> Ahead<'a> {
     /// The signatures of a record, none of them checked yet; `None` if it does not begin with a header.
     pub fn of(record: &'a Record) -> Option<Ahead<'a>> {
-        Ahead::of_entries(&record.entries)
+        // The header's is checked by the caller that opens the record.
+        Ahead::of_entries(&record.entries, 1)
     }
 
-    /// The same for entries that are read already.
-    pub(crate) fn of_entries(entries: &'a [SignedEntry]) -> Option<Ahead<'a>> {
+    /// The same for entries that are read already, from one of them on: those before it are not looked at.
+    pub(crate) fn of_entries(entries: &'a [SignedEntry], from: usize) -> Option<Ahead<'a>> {
         match entries.first().map(|signed| &signed.entry.body) {
-            Some(Body::Header(header)) => Some(Ahead::new(entries, header)),
+            Some(Body::Header(header)) => Some(Ahead::new(entries, header, from)),
             _ => None,
         }
     }
 
-    fn new(entries: &'a [SignedEntry], header: &Header) -> Ahead<'a> {
+    fn new(entries: &'a [SignedEntry], header: &Header, from: usize) -> Ahead<'a> {
         let keys = Side::BOTH.map(|side| PreparedKey::new(header.player(side).key));
         let checked = entries.iter().map(|_| OnceLock::new()).collect();
-        // The header's is checked by the caller that opens the record.
-        Ahead { entries, keys, next: AtomicUsize::new(1), checked }
+        Ahead { entries, keys, next: AtomicUsize::new(from), checked }
     }
 
     /// Checks some entries that no thread has begun with; false if there are none.

@@ -5,9 +5,10 @@ use record::entry::SignedEntry;
 use record::file::{self, MARK, Record};
 use record::mark::Signed;
 use record::secrets::Secrets;
+use record::session::Replayed;
 
 /// The files of one player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Disk {
     pub(super) match_id: Option<Hash>,
     pub(super) record: Vec<u8>,
@@ -22,11 +23,14 @@ pub(super) struct Disk {
     pub(super) signed_at: u64,
     /// The secrets as they were last read: growing 65,536 links at every restart was a third of a simulation.
     read: Option<Secrets>,
+    /// The record as it was last replayed: replaying it whole at every restart was half of a simulation.
+    pub(super) replayed: Option<Replayed>,
 }
 
 impl Disk {
-    pub(super) fn begin(&mut self, match_id: Hash, secrets: Vec<u8>) {
-        *self = Disk { match_id: Some(match_id), secrets, ..Disk::default() };
+    /// A match begins: its secrets as the file has them, and as they are.
+    pub(super) fn begin(&mut self, match_id: Hash, secrets: Vec<u8>, read: Option<Secrets>) {
+        *self = Disk { match_id: Some(match_id), secrets, read, ..Disk::default() };
     }
 
     pub(super) fn append(&mut self, now: u64, bytes: &[u8]) {
@@ -70,10 +74,11 @@ impl Disk {
         self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
     }
 
-    /// The record and the secrets after a restart; `None` if no match was begun.
-    pub(super) fn load(&mut self) -> Option<(Record, Secrets)> {
+    /// The record and the secrets after a restart; `None` if no match was begun. The secrets are grown again if `whole`.
+    pub(super) fn load(&mut self, whole: bool) -> Option<(Record, Secrets)> {
         let record = Record::read(&self.record).ok();
-        let secrets = Secrets::from_bytes_beside(&self.secrets, self.read.as_ref()).ok();
+        let known = self.read.as_ref().filter(|_| !whole);
+        let secrets = Secrets::from_bytes_beside(&self.secrets, known).ok();
         match (record, secrets) {
             (Some(record), Some(secrets)) => {
                 self.record.truncate(record.whole);

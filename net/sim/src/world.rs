@@ -2,6 +2,7 @@
 
 mod carrying;
 mod promises;
+mod restarting;
 
 use super::disk::Disk;
 use super::liar::{Liar, LiarLuck};
@@ -13,12 +14,8 @@ use engine::referee::{Battlefield, Rulebook};
 use record::entry::Ending;
 use record::header::{Header, Terms};
 use record::identity::Identity;
-use record::lobby::{Admission, Myself, NoBooks};
-use record::message::Entrance;
-use record::peer::{Peer, PeerRole};
-use record::secrets::Secrets;
+use record::peer::Peer;
 use record::seed::Seed;
-use record::session::{Past, Seat, Session};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -365,69 +362,6 @@ impl World {
         self.at(self.now + 20, Event::Deliver { to: 1 - who, link, bytes });
     }
 
-    fn restart(&mut self, who: usize) -> Result<(), String> {
-        let (now, seed) = (self.now, self.plan.seed);
-        let role = if who == 0 { self.host_role() } else { join_role() };
-        let (rules, read) = (self.plan.rules, Arc::clone(&self.plan.battle));
-        if self.machine(who).liar.as_mut().is_some_and(|liar| {
-            let withheld = liar.is_withholding();
-            liar.give_in();
-            withheld
-        }) {
-            self.hang_up(who);
-        }
-        let machine = self.machine(who);
-        machine.run += 1;
-        let run = machine.run;
-        let myself = Myself {
-            identity: Arc::clone(&machine.identity),
-            name: String::from(if who == 0 { "Host" } else { "Joiner" }),
-            run: run * 2 + who as u64,
-        };
-        let mut made = 0u64;
-        let fresh = Box::new(move |side: Side| {
-            made += 1;
-            let seed = Hash::of("simulated secret", &(seed, who as u64, run, made));
-            let nonce = Hash::of("simulated nonce", &seed).0;
-            Ok(Secrets::from_seeds(side, Seed::from_bytes(seed.0), nonce))
-        });
-        let peer = match machine.disk.load() {
-            Some((record, secrets)) => {
-                let whole = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
-                if whole < machine.told && machine.liar.is_none() {
-                    return Err(format!("{who} told of {} entries and has {whole} after a restart", machine.told));
-                }
-                let disk = &machine.disk;
-                let (waited, since_own) = (now.saturating_sub(disk.grown), now.saturating_sub(disk.signed_at));
-                let past = Past { signed: disk.signed, waited, since_own, verdict: None };
-                let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
-                let session = Session::resume(seat, &record, now, rules, Some(&read))
-                    .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
-                Peer::with_session(myself, role, fresh, session)
-            }
-            None => {
-                if machine.told > 1 {
-                    return Err(format!("{who} told of {} entries and has no record", machine.told));
-                }
-                machine.told = 0;
-                Peer::new(rules, myself, role, fresh)
-            }
-        };
-        machine.peer = Some(peer);
-        self.after(100, 1000, Event::Tick { who, run });
-        self.after(10, 500, Event::Think { who, run });
-        Ok(())
-    }
-
-    fn host_role(&self) -> PeerRole {
-        PeerRole::Host {
-            terms: Box::new(self.plan.terms.clone()),
-            scenario: Arc::clone(&self.plan.battle),
-            gate: Box::new(|_, _, _| Admission::Admit),
-            begun: 1_800_000_000,
-        }
-    }
-
     fn think(&mut self, who: usize, run: u64) {
         let now = self.now;
         let [host, joiner] = &mut self.machines;
@@ -460,8 +394,4 @@ impl World {
         }
         self.after(50, 900, Event::Think { who, run });
     }
-}
-
-fn join_role() -> PeerRole {
-    PeerRole::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) }
 }

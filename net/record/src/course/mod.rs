@@ -23,7 +23,7 @@ use claims::Claims;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Battlefield, Events, Referee, Rulebook};
-use standing::{Next, Standing};
+use standing::{Next, Present, Standing};
 use std::sync::Arc;
 use track::Track;
 
@@ -258,9 +258,16 @@ impl Course {
         if due.pen() != Some(author) {
             return Err(Fault::NotThePen { pen: due.pen() });
         }
+        let by = author.other();
+        // A note that this computer copies was verified when it came.
+        let verified = link.is_some();
+        let check = |note| if verified { self.check_signed_note(by, note) } else { self.check_note(by, note) };
         match body {
-            Body::Note(note) => self.check_note(author.other(), note)?,
-            Body::Agreed { matter, consent, .. } => self.check_consent(author.other(), matter, consent)?,
+            Body::Note(note) => check(note)?,
+            Body::Agreed { matter, consent, .. } => {
+                check(consent)?;
+                self.check_signed_consent(by, matter, consent)?;
+            }
             _ => {}
         }
         self.standing.next(self, due, author, body, link)
@@ -268,7 +275,7 @@ impl Course {
 
     fn commit(&mut self, hash: Hash, entry: &Entry, next: Next) -> Progress {
         let Next { mut standing, step, rewind, events, roll, .. } = next;
-        let before = (roll.is_some() && !self.knows_secrets()).then(|| Arc::clone(&self.standing.game));
+        let before = (roll.is_some() && !self.knows_secrets()).then(|| Arc::clone(self.standing.game()));
         standing.written(hash, entry);
         self.places.push(hash);
         let [first, second] = &mut self.last_by;
@@ -283,11 +290,11 @@ impl Course {
         }
         if let Some(step) = step {
             let quiet = matches!(self.due(), Due::Decision(_));
-            self.line.push(entry.seq, step, quiet, &self.standing.game);
+            self.line.push(entry.seq, step, quiet, self.standing.game());
         }
         // Clones of an engine keep what it knows; an engine that was replayed has to be told again.
         self.tell_known(rewind.is_some());
-        let untrue = self.claims.after(entry, &*self.standing.game, self.standing.opened());
+        let untrue = self.claims.after(entry, &**self.standing.game(), self.standing.opened());
         Progress { events, roll, before, untrue }
     }
 
@@ -310,8 +317,8 @@ impl Course {
             return;
         }
         let openings: Vec<&Opening> = untold.iter().map(|known| &known.0).collect();
-        let (game, fit) = self.standing.game.learn(&openings);
-        self.standing.game = game;
+        let (game, fit) = self.standing.game().learn(&openings);
+        self.standing.present = Present::new(game);
         for (known, fit) in untold.into_iter().zip(fit) {
             known.1 = fit;
         }
@@ -341,11 +348,6 @@ impl Course {
             return Err(Fault::BadNote("it is about another record"));
         }
         Ok(())
-    }
-
-    fn check_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
-        self.check_note(by, consent)?;
-        self.check_signed_consent(by, matter, consent)
     }
 
     fn check_signed_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
@@ -431,7 +433,7 @@ impl Course {
 
     /// The present state of the game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
-        &self.standing.game
+        self.standing.game()
     }
 
     /// Claims about something hidden that were shown to be untrue, in the order in which they were disproved.

@@ -1,6 +1,7 @@
 //! State of a match after its last entry, and the effect of an entry on it.
 
 mod closing;
+mod present;
 mod rolling;
 
 use super::due::Due;
@@ -18,6 +19,7 @@ use engine::contract::{Audience, Opening, Roll, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Events, Input, Referee, Waits};
 use engine::rule::Rule;
+pub(super) use present::Present;
 use rolling::OpenRoll;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -40,8 +42,8 @@ pub struct RollProof {
 /// State of a match after its last entry.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    /// Shared with the places one can go back to; most entries leave it as it is.
-    pub(super) game: Arc<dyn Referee>,
+    /// Most entries leave it as it is.
+    pub(super) present: Present,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
     /// Secret rolls so far, to be audited at the end.
@@ -95,9 +97,10 @@ pub(super) struct Next {
 
 impl Standing {
     pub(super) fn new(game: Arc<dyn Referee>, header: &Header) -> Standing {
+        let present = Present::new(game);
         Standing {
-            confirmed: game.phase().count,
-            game,
+            confirmed: present.phase(),
+            present,
             chains: Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip)),
             roll: None,
             secret_rolls: Vec::new(),
@@ -120,6 +123,11 @@ impl Standing {
         }
     }
 
+    /// The game after the last entry.
+    pub(super) const fn game(&self) -> &Arc<dyn Referee> {
+        self.present.game()
+    }
+
     pub(super) fn due(&self) -> Due {
         if let Some(difference) = self.difference {
             return Due::Admission(difference.author);
@@ -132,22 +140,22 @@ impl Standing {
             let open = order.into_iter().find(|side| !of(&self.ended, *side));
             return open.map_or(Due::Nothing, Due::End);
         }
-        match (self.game.waits(), &self.roll) {
+        match (self.present.waits(), &self.roll) {
             (Waits::Roll(roll), None) => Due::FirstLink(roll.owner),
             (
                 Waits::Roll(Roll { seen_by: Audience::Only(side), .. }),
                 Some(OpenRoll { links: [Some(_), Some(_)], .. }),
-            ) => Due::Seal(side),
+            ) => Due::Seal(*side),
             (Waits::Roll(_), Some(open)) => Due::SecondLink(open.first.other()),
-            (Waits::Side(_), _) if self.game.phase().count != self.confirmed => Due::Phase(self.crossed_by.other()),
-            (Waits::Side(side), _) => Due::Decision(side),
+            (Waits::Side(_), _) if self.present.phase() != self.confirmed => Due::Phase(self.crossed_by.other()),
+            (Waits::Side(side), _) => Due::Decision(*side),
             (Waits::Over, _) => Due::Nothing,
         }
     }
 
     /// The ending of the match, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
-        let over = matches!(self.game.waits(), Waits::Over);
+        let over = matches!(self.present.waits(), Waits::Over);
         self.ending.or_else(|| over.then_some(Ending::Rules))
     }
 
@@ -334,7 +342,7 @@ impl Standing {
 
     /// The game goes one step on.
     fn stepped(&self, input: Input<'_>) -> Result<Next, Fault> {
-        let after = self.game.step(input)?;
+        let after = self.game().step(input)?;
         let mut next = self.clone().unchanged();
         next.take(after);
         Ok(next)
@@ -416,7 +424,7 @@ impl Standing {
         opener: Option<Opener<'_>>,
     ) -> Result<Next, Fault> {
         let mut next = self.stepped(Input::Command(author, bytes))?;
-        match (next.standing.game.waits(), link) {
+        match (next.standing.present.waits().clone(), link) {
             (Waits::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
             (Waits::Roll(roll), None) => {
                 next.link = opener.and_then(|open| open(self.next_roll()));
@@ -426,18 +434,18 @@ impl Standing {
             (_, Some(_)) => return Err(Fault::NeedlessLink),
             (_, None) => {}
         }
-        let step = if self.game.owed().is_some() { Step::Opened } else { Step::Command };
+        let step = if self.game().owed().is_some() { Step::Opened } else { Step::Command };
         Ok(next.moved(author, step(author, bytes.to_vec())))
     }
 
     fn phase(&self, count: u32) -> Result<Next, Fault> {
-        if count != self.game.phase().count {
+        if count != self.present.phase() {
             return Err(Fault::WrongPhase);
         }
         let mut next = self.clone().unchanged();
         next.standing.confirmed = count;
         next.standing.in_phase = [0; 2];
-        next.state = Some(self.game.hash());
+        next.state = Some(self.game().hash());
         next.step = Some(Step::Confirmed);
         Ok(next)
     }
@@ -486,7 +494,7 @@ impl Standing {
                 if change.len() > Matter::LARGEST_CHANGE {
                     return Err(Fault::Bytes(codec::DecodeError::TooLong));
                 }
-                next.take(self.game.step(Input::Change(change))?);
+                next.take(self.game().step(Input::Change(change))?);
                 next.standing.changes += 1;
                 next = next.moved(author, Step::Change(change.clone()));
             }
@@ -494,7 +502,7 @@ impl Standing {
             Matter::Pause => next.standing.paused = true,
             Matter::Clocks => {}
         }
-        next.state = Some(next.standing.game.hash());
+        next.state = Some(next.standing.game().hash());
         Ok(next)
     }
 
@@ -510,16 +518,16 @@ impl Standing {
 
 impl Next {
     fn take(&mut self, After { game, events }: After) {
-        self.standing.game = game;
+        self.standing.present = Present::new(game);
         self.events = events;
     }
 
     /// The entry changed the game: it carries the new hash, and may have ended a phase.
     fn moved(mut self, author: Side, step: Step) -> Next {
-        if self.standing.game.phase().count != self.standing.confirmed {
+        if self.standing.present.phase() != self.standing.confirmed {
             self.standing.crossed_by = author;
         }
-        self.state = Some(self.standing.game.hash());
+        self.state = Some(self.standing.game().hash());
         self.step = Some(step);
         self
     }
@@ -529,8 +537,8 @@ impl Next {
     fn go_back(&mut self, course: &Course, to: u32) -> Result<(), Fault> {
         let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
         let standing = &mut self.standing;
-        standing.confirmed = game.phase().count;
-        standing.game = game;
+        standing.present = Present::new(game);
+        standing.confirmed = standing.present.phase();
         self.rewind = Some(to);
         Ok(())
     }

@@ -1,15 +1,9 @@
-//! A difference between two computers: the facts known about it, and a replay of the record to judge it.
+//! A difference between two computers: the facts known about it.
 
-use crate::ahead::Ahead;
-use crate::course::Course;
-use crate::entry::{SignedEntry, SignedNote};
-use crate::fault::Fault;
-use crate::identity::PlayerKey;
+use crate::entry::SignedNote;
 use crate::message::{Dump, shown};
 use engine::contract::Side;
 use engine::digest::Hash;
-use engine::referee::{Battlefield, Rulebook};
-use std::sync::Arc;
 
 /// The difference between the two computers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,39 +70,6 @@ impl Dispute {
         self.settled = true;
         self.to_copy = None;
     }
-}
-
-/// The match, its entries, and the last of them whose hash did not follow, with the hash that did.
-pub(super) type Replay = (Course, Vec<SignedEntry>, Option<(u32, Hash)>);
-
-/// A record replayed from its start. An entry whose hash does not follow is taken as it is: it was taken so before, or
-/// it would not be in the record.
-pub(super) fn replay(
-    written: &[SignedEntry],
-    rules: &'static dyn Rulebook,
-    read: Option<&Arc<dyn Battlefield>>,
-) -> Result<Replay, Fault> {
-    let Some((first, rest)) = written.split_first() else {
-        return Err(Fault::Header(String::from("there is none")));
-    };
-    let mut course = Course::open(first, rules, read)?;
-    let mut entries = vec![first.clone()];
-    let mut differs = None;
-    // To make the keys ready takes as long as to check a few signatures.
-    let ahead = (rest.len() > 32).then(|| Ahead::of_entries(written)).flatten();
-    for (at, signed) in (1..).zip(rest) {
-        let check = |key: &PlayerKey| ahead.as_ref().map_or_else(|| signed.verify(key), |ahead| ahead.checked(at));
-        match course.accept_checked(signed, check) {
-            Ok(_) => {}
-            Err(Fault::StateDiffers { computed: Some(computed), .. }) => {
-                course.accept_differing(signed)?;
-                differs = Some((signed.entry.seq, computed));
-            }
-            Err(fault) => return Err(fault),
-        }
-        entries.push(signed.clone());
-    }
-    Ok((course, entries, differs))
 }
 
 /// Names the sections and the first field that differ between our state and the other's.

@@ -5,8 +5,9 @@
 //! the state that follows. A machine that finds itself right changes nothing for the other's word: what is owed stays
 //! owed, and the other's note is evidence against its author. Either way nothing is rolled again.
 
+use super::Replayed;
 use super::Session;
-use super::difference::{Judgement, MachineDifference, compare, replay};
+use super::difference::{Judgement, MachineDifference, compare};
 use super::output::{Keepsake, Notice, Output, Verdict};
 use crate::course::Course;
 use crate::entry::{Body, NoteKind, SignedEntry, SignedNote};
@@ -59,7 +60,8 @@ impl Session {
 
     /// The record replayed.
     fn replayed(&self) -> Option<Course> {
-        replay(&self.entries, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
+        let (rules, battle) = (self.course.rules(), self.course.battle());
+        Replayed::whole(&self.entries, rules, Some(battle)).ok().map(Replayed::into_course)
     }
 
     fn blame(&mut self, signed: &SignedEntry, fault: &Fault) {

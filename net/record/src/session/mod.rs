@@ -14,6 +14,7 @@ mod output;
 mod past;
 mod play;
 mod refused;
+mod replayed;
 mod timekeeper;
 
 pub use crate::course::{Gap, TOLERANCE};
@@ -21,6 +22,7 @@ pub use difference::{Judgement, MachineDifference};
 pub use output::{CompletedRoll, Keepsake, Notice, Output, VERDICT, Verdict};
 pub use past::Past;
 pub use refused::Refused;
+pub use replayed::Replayed;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due};
@@ -62,6 +64,20 @@ pub struct Seat {
     pub run: u64,
     /// Knowledge of this computer about the match besides its record; nothing when it begins.
     pub past: Past,
+}
+
+impl Seat {
+    /// The side of this player in a match, if it is theirs.
+    fn side(&self, header: &Header) -> Result<Side, Fault> {
+        let me = Side::BOTH
+            .into_iter()
+            .find(|&side| header.player(side).key == self.identity.key())
+            .ok_or_else(|| Fault::Header(String::from("it is a match of other players")))?;
+        if *header.commitment(me) != self.secrets.commitment() || self.secrets.side() != me {
+            return Err(Fault::Header(String::from("its dice commitment is not ours")));
+        }
+        Ok(me)
+    }
 }
 
 /// One side of a match.
@@ -153,7 +169,7 @@ impl Session {
         rules: &'static dyn Rulebook,
         read: Option<&Arc<dyn Battlefield>>,
     ) -> Result<Session, Fault> {
-        let mut session = Session::begin(seat, header, now, rules, read)?;
+        let mut session = Session::begin(seat, Replayed::header(std::slice::from_ref(header), rules, read)?, now)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
         session.set_turn(now);
         session.work(now);
@@ -168,14 +184,20 @@ impl Session {
         rules: &'static dyn Rulebook,
         read: Option<&Arc<dyn Battlefield>>,
     ) -> Result<Session, Fault> {
+        let header = Replayed::header(&record.entries, rules, read)?;
+        // A match of other players is not replayed.
+        seat.side(header.course().header())?;
+        Session::resume_replayed(seat, record, now, header.follow(&record.entries)?)
+    }
+
+    /// The same where this very record was replayed before: nothing of it is replayed again.
+    pub fn resume_replayed(seat: Seat, record: &Record, now: u64, replayed: Replayed) -> Result<Session, Fault> {
+        if !replayed.is_of(&record.entries) {
+            return Err(Fault::BrokenChain);
+        }
         let (since_own, marked) = (seat.past.since_own, seat.past.signed);
-        let Some(first) = record.entries.first() else {
-            return Err(Fault::Header(String::from("there is none")));
-        };
-        let mut session = Session::begin(seat, first, now, rules, read)?;
-        let (course, entries, differs) = difference::replay(&record.entries, rules, Some(session.course.battle()))?;
-        session.course = course;
-        session.entries = entries;
+        let differs = replayed.differs();
+        let mut session = Session::begin(seat, replayed, now)?;
         session.relearn();
         session.awaits_tail = true;
         session.told_ending = session.course.standing().ending().is_some();
@@ -205,24 +227,12 @@ impl Session {
         Ok(session)
     }
 
-    fn begin(
-        seat: Seat,
-        first: &SignedEntry,
-        now: u64,
-        rules: &'static dyn Rulebook,
-        read: Option<&Arc<dyn Battlefield>>,
-    ) -> Result<Session, Fault> {
-        let course = Course::open(first, rules, read)?;
+    fn begin(seat: Seat, replayed: Replayed, now: u64) -> Result<Session, Fault> {
+        let (course, entries) = replayed.into_parts();
+        let me = seat.side(course.header())?;
         let Seat { identity, secrets, run, past } = seat;
-        let me = Side::BOTH
-            .into_iter()
-            .find(|&side| *course.key(side) == identity.key())
-            .ok_or_else(|| Fault::Header(String::from("it is a match of other players")))?;
-        if *course.header().commitment(me) != secrets.commitment() || secrets.side() != me {
-            return Err(Fault::Header(String::from("its dice commitment is not ours")));
-        }
         let mut time = Timekeeper::new(course.header().terms.time, me, now);
-        if first.entry.author == me && course.header().terms.time.is_timed() {
+        if course.header().terms.host == me && course.header().terms.time.is_timed() {
             time.wrote_last();
         }
         Ok(Session {
@@ -230,7 +240,7 @@ impl Session {
             me,
             secrets,
             course,
-            entries: vec![first.clone()],
+            entries,
             connection: None,
             idling: Idling::new(now),
             mailbox: Mailbox::new(run),

@@ -433,17 +433,17 @@ impl Session {
                 NoteKind::Resume => paused,
                 _ => true,
             };
-            if useful && self.course.note_stands(note).is_ok() {
+            if useful && self.course.signed_note_fits(note).is_ok() {
                 return Some(Body::Note(note.clone()));
             }
         }
-        let theirs = wishes.theirs.as_ref().filter(|note| wishes.granted && self.course.note_stands(note).is_ok());
+        let theirs = wishes.theirs.as_ref().filter(|note| wishes.granted && self.course.signed_note_fits(note).is_ok());
         if let Some(consent) = theirs
             && let NoteKind::Ask(matter) = &consent.note.kind
         {
             return Some(Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN });
         }
-        let consent = wishes.their_grant.as_ref().filter(|note| self.course.note_stands(note).is_ok())?;
+        let consent = wishes.their_grant.as_ref().filter(|note| self.course.signed_note_fits(note).is_ok())?;
         let (matter, _) = wishes.mine.as_ref()?;
         let same = consent.note.kind == NoteKind::Grant(matter.clone());
         same.then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
@@ -491,7 +491,7 @@ impl Session {
             // It goes on after all.
             self.dispute.close();
         }
-        if self.wishes.theirs.as_ref().is_some_and(|note| self.course.note_stands(note).is_err()) {
+        if self.wishes.theirs.as_ref().is_some_and(|note| self.course.signed_note_fits(note).is_err()) {
             self.wishes.theirs = None;
             self.wishes.granted = false;
         }

@@ -21,7 +21,8 @@ impl World {
             match deed {
                 ToDo::Begin { match_id, secrets, .. } => {
                     let machine = self.machine(who);
-                    machine.disk.begin(match_id, secrets);
+                    let read = machine.peer.as_ref().and_then(Peer::session).map(|session| session.secrets().clone());
+                    machine.disk.begin(match_id, secrets, read);
                     machine.told = 0;
                 }
                 ToDo::Match(Output::Record(bytes)) => {

@@ -12,7 +12,7 @@ const MOST_BYTES: usize = 32 * 1024;
 impl Standing {
     /// Seals of a side that neither the game nor the end has opened.
     pub fn shut(&self, side: Side) -> Vec<Shut> {
-        let mut shut = self.game.shut(side);
+        let mut shut = self.game().shut(side);
         shut.retain(|one| !self.unsealed.contains(&(side, one.seal)));
         shut
     }
@@ -75,7 +75,7 @@ impl Standing {
         }
         next.standing.ending = Some(ending);
         *of_mut(&mut next.standing.ended, author) = true;
-        next.state = Some(self.game.hash());
+        next.state = Some(self.game().hash());
         Ok(next)
     }
 }

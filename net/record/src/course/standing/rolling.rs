@@ -1,6 +1,6 @@
 //! A roll: both sides open a link, and the dice follow from both.
 
-use super::{Next, RollProof, Standing, of_mut};
+use super::{Next, Present, RollProof, Standing, of_mut};
 use crate::course::track::Step;
 use crate::dice::JointRoll;
 use crate::fault::Fault;
@@ -38,7 +38,7 @@ impl Standing {
     }
 
     pub(super) fn first_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next, Fault> {
-        let Waits::Roll(roll) = self.game.waits() else { return Err(Fault::NeedlessLink) };
+        let Waits::Roll(roll) = self.present.waits().clone() else { return Err(Fault::NeedlessLink) };
         if seal.is_some() {
             return Err(Fault::MisplacedSeal);
         }
@@ -79,8 +79,8 @@ impl Standing {
 
     fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next, Fault> {
         let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
-        let After { game, events } = self.game.step(Input::Rolled(&rolled))?;
-        self.game = game;
+        let After { game, events } = self.game().step(Input::Rolled(&rolled))?;
+        self.present = Present::new(game);
         let faces = match &rolled {
             Rolled::Faces(faces) => Some(faces.clone()),
             Rolled::Sealed(_) => None,
