@@ -249,6 +249,59 @@ language-map-village = Dorf
 language-map-woods = Wald
 language-map-hex = Feld
 
+## Orte, deren Namen Wörter sind. Andere Namen bleiben, wie sie sind.
+
+language-place-althof-pond = Althofer Teich
+language-place-althof-wood = Althofer Wald
+language-place-birch-wood = Birkenwald
+language-place-church = Kirche
+language-place-church-hill = Kirchberg
+language-place-dippoldiswalde-heath = Dippoldiswalder Heide
+language-place-drangsitten-height = Drangsitter Höhe
+language-place-drangsitten-wood = Drangsitter Wald
+language-place-dresden = Dresden
+language-place-dresden-heath = Dresdner Heide
+language-place-gothic-castle = Gotisches Schloss
+language-place-gottleuba-brook = Gottleuba
+language-place-grosser-garten = Großer Garten
+language-place-guttau-ponds = Guttauer Teiche
+language-place-kutschitten-height = Kutschitter Höhe
+language-place-kutschitten-pond = Kutschitter Teich
+language-place-kutschitten-wood = Kutschitter Wald
+language-place-lampasch-forest = Lampascher Forst
+language-place-lampasch-height = Lampascher Höhe
+language-place-lunette-i = Lünette I
+language-place-lunette-ii = Lünette II
+language-place-lunette-iii = Lünette III
+language-place-lunette-iv = Lünette IV
+language-place-lunette-v = Lünette V
+language-place-malschwitz-ponds = Malschwitzer Teiche
+language-place-mill-pond = Mühlteich
+language-place-northern-upland = Nördliche Anhöhe
+language-place-pillnitz-heights = Pillnitzer Höhen
+language-place-plauen-gorge = Plauenscher Grund
+language-place-preititz-ponds = Preititzer Teiche
+language-place-right-wing-ridge = Höhenzug am rechten Flügel
+language-place-r-cknitz-heights = Räcknitzhöhe
+language-place-sausgarten-pond = Sausgartener Teich
+language-place-saxon-switzerland = Sächsische Schweiz
+language-place-schloss-and-br-hl-terrace = Schloss und Brühlsche Terrasse
+language-place-schmoditten-height = Schmoditter Höhe
+language-place-schmoditten-pond = Schmoditter Teich
+language-place-schmoditten-wood = Schmoditter Wald
+language-place-serpallen-pond = Serpaller Teich
+language-place-serpallen-ridge = Serpaller Höhenzug
+language-place-tenknitten-lake = Tenknitter See
+language-place-tharandt-forest = Tharandter Wald
+language-place-thorn-road = Straße nach Thorn
+language-place-warsaw = Warschau
+language-place-waschkeiten-lake = Waschkeiter See
+language-place-weisseritz = Weißeritz
+language-place-windmill = Windmühle
+language-place-windmill-height = Windmühlenhöhe
+language-place-wood-south-of-lampasch = Wald südlich von Lampasch
+language-place-ziegelhof-plateau = Ziegelhofer Höhe
+
 ## Der Plan eines einfachen Bots, in wenigen Worten
 
 language-manner-plain = dort kämpfen, wo das Kräfteverhältnis gut ist; die übrigen rücken vor

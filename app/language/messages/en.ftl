@@ -252,6 +252,59 @@ language-map-village = Village
 language-map-woods = Woods
 language-map-hex = hex
 
+## Places whose names are words, as the files of the battles have them. Other names stay as they are.
+
+language-place-althof-pond = Althof pond
+language-place-althof-wood = Althof wood
+language-place-birch-wood = Birch wood
+language-place-church = Church
+language-place-church-hill = Church hill
+language-place-dippoldiswalde-heath = Dippoldiswalde Heath
+language-place-drangsitten-height = Drangsitten height
+language-place-drangsitten-wood = Drangsitten wood
+language-place-dresden = Dresden
+language-place-dresden-heath = Dresden Heath
+language-place-gothic-castle = Gothic Castle
+language-place-gottleuba-brook = Gottleuba brook
+language-place-grosser-garten = Grosser Garten
+language-place-guttau-ponds = Guttau ponds
+language-place-kutschitten-height = Kutschitten height
+language-place-kutschitten-pond = Kutschitten pond
+language-place-kutschitten-wood = Kutschitten wood
+language-place-lampasch-forest = Lampasch forest
+language-place-lampasch-height = Lampasch height
+language-place-lunette-i = Lunette I
+language-place-lunette-ii = Lunette II
+language-place-lunette-iii = Lunette III
+language-place-lunette-iv = Lunette IV
+language-place-lunette-v = Lunette V
+language-place-malschwitz-ponds = Malschwitz ponds
+language-place-mill-pond = Mill pond
+language-place-northern-upland = Northern upland
+language-place-pillnitz-heights = Pillnitz Heights
+language-place-plauen-gorge = Plauen gorge
+language-place-preititz-ponds = Preititz ponds
+language-place-right-wing-ridge = Right wing ridge
+language-place-r-cknitz-heights = Räcknitz heights
+language-place-sausgarten-pond = Sausgarten pond
+language-place-saxon-switzerland = Saxon Switzerland
+language-place-schloss-and-br-hl-terrace = Schloss and Brühl terrace
+language-place-schmoditten-height = Schmoditten height
+language-place-schmoditten-pond = Schmoditten pond
+language-place-schmoditten-wood = Schmoditten wood
+language-place-serpallen-pond = Serpallen pond
+language-place-serpallen-ridge = Serpallen ridge
+language-place-tenknitten-lake = Tenknitten lake
+language-place-tharandt-forest = Tharandt Forest
+language-place-thorn-road = Thorn road
+language-place-warsaw = Warsaw
+language-place-waschkeiten-lake = Waschkeiten lake
+language-place-weisseritz = Weisseritz
+language-place-windmill = Windmill
+language-place-windmill-height = Windmill height
+language-place-wood-south-of-lampasch = Wood south of Lampasch
+language-place-ziegelhof-plateau = Ziegelhof plateau
+
 ## The plan of a simple bot, in a few words
 
 language-manner-plain = fighting where the odds are good, the others come up

@@ -252,6 +252,59 @@ language-map-village = Village
 language-map-woods = Bois
 language-map-hex = hexagone
 
+## Lieux dont le nom est fait de mots. Les autres noms restent tels quels.
+
+language-place-althof-pond = Étang d’Althof
+language-place-althof-wood = Bois d’Althof
+language-place-birch-wood = Bois des bouleaux
+language-place-church = Église
+language-place-church-hill = Colline de l’église
+language-place-dippoldiswalde-heath = Lande de Dippoldiswalde
+language-place-drangsitten-height = Hauteur de Drangsitten
+language-place-drangsitten-wood = Bois de Drangsitten
+language-place-dresden = Dresde
+language-place-dresden-heath = Lande de Dresde
+language-place-gothic-castle = Château gothique
+language-place-gottleuba-brook = Ruisseau de Gottleuba
+language-place-grosser-garten = Grosser Garten
+language-place-guttau-ponds = Étangs de Guttau
+language-place-kutschitten-height = Hauteur de Kutschitten
+language-place-kutschitten-pond = Étang de Kutschitten
+language-place-kutschitten-wood = Bois de Kutschitten
+language-place-lampasch-forest = Forêt de Lampasch
+language-place-lampasch-height = Hauteur de Lampasch
+language-place-lunette-i = Lunette I
+language-place-lunette-ii = Lunette II
+language-place-lunette-iii = Lunette III
+language-place-lunette-iv = Lunette IV
+language-place-lunette-v = Lunette V
+language-place-malschwitz-ponds = Étangs de Malschwitz
+language-place-mill-pond = Étang du moulin
+language-place-northern-upland = Plateau du nord
+language-place-pillnitz-heights = Hauteurs de Pillnitz
+language-place-plauen-gorge = Gorge de Plauen
+language-place-preititz-ponds = Étangs de Preititz
+language-place-right-wing-ridge = Crête de l’aile droite
+language-place-r-cknitz-heights = Hauteurs de Räcknitz
+language-place-sausgarten-pond = Étang de Sausgarten
+language-place-saxon-switzerland = Suisse saxonne
+language-place-schloss-and-br-hl-terrace = Château et terrasse de Brühl
+language-place-schmoditten-height = Hauteur de Schmoditten
+language-place-schmoditten-pond = Étang de Schmoditten
+language-place-schmoditten-wood = Bois de Schmoditten
+language-place-serpallen-pond = Étang de Serpallen
+language-place-serpallen-ridge = Crête de Serpallen
+language-place-tenknitten-lake = Lac de Tenknitten
+language-place-tharandt-forest = Forêt de Tharandt
+language-place-thorn-road = Route de Thorn
+language-place-warsaw = Varsovie
+language-place-waschkeiten-lake = Lac de Waschkeiten
+language-place-weisseritz = Weisseritz
+language-place-windmill = Moulin à vent
+language-place-windmill-height = Hauteur du moulin
+language-place-wood-south-of-lampasch = Bois au sud de Lampasch
+language-place-ziegelhof-plateau = Plateau du Ziegelhof
+
 ## Le plan d’un bot simple, en quelques mots
 
 language-manner-plain = combattre là où le rapport est bon ; les autres avancent

@@ -11,7 +11,7 @@ use language::luck::LuckMeasure;
 use language::phrase;
 use language::position::Position;
 use language::sheet::{Sheet, SheetTable};
-use language::tongue::{Argument, Joiner};
+use language::tongue::{Argument, Joiner, place_called};
 use scenarios::{BattleHistory, Scenario};
 use std::collections::BTreeMap;
 
@@ -249,7 +249,7 @@ fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
     let Some(hex) = hex else { return String::new() };
     let number = names.pick(Pick::Hex(hex));
     let name = scenario.gazetteer.name(hex);
-    name.map_or_else(|| number.clone(), |name| format!("{name} ({number})"))
+    name.map_or_else(|| number.clone(), |name| format!("{} ({number})", place_called(name)))
 }
 
 fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {

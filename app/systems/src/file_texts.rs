@@ -5,7 +5,7 @@ use language::ask::{Draft, Names, Pick, PieceId};
 use language::board::dated;
 use language::position::Position;
 use language::system::Eye;
-use language::tongue::{BUILT_IN, PSEUDO, SideForm, Tongue, nation_called, scoped, shapes, side_called};
+use language::tongue::{BUILT_IN, PSEUDO, SideForm, Tongue, nation_called, place_called, scoped, shapes, side_called};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use toml::Value;
@@ -60,6 +60,13 @@ const NAMES: [&str; 20] = [
     "scenario_20_2.control.place",
     "scenario_20_2.sausgarten.place",
 ];
+/// Words that are English in the name of a place; the other names stay as they are.
+const PLACE_WORDS: [&str; 25] = [
+    "and", "brook", "castle", "church", "forest", "gorge", "heath", "height", "heights", "hill", "lake", "lunette",
+    "mill", "north", "northern", "of", "plateau", "pond", "ponds", "ridge", "road", "south", "terrace", "windmill",
+    "wood",
+];
+
 /// The beginning of names of units in a battle.
 const SHOWN_AS: &str = "scenario.shown_as.";
 
@@ -184,6 +191,25 @@ fn every_text_of_a_file_has_a_message_in_every_language_or_is_a_name() {
     let listed = TEXTS.iter().map(|(path, ..)| path).chain(&HELD_ELSEWHERE).chain(&NAMES).chain(&UNSEEN);
     let gone: Vec<&&str> = listed.filter(|path| !met.contains(**path)).collect();
     assert!(gone.is_empty(), "no file has these: {gone:?}");
+}
+
+#[test]
+fn a_place_whose_name_is_made_of_english_words_has_a_name_in_every_language() {
+    let _spoken = scoped(Arc::new(Tongue::new(PSEUDO)));
+    let (mut wrong, mut met) = (BTreeSet::new(), 0);
+    for battle in ALL.ours() {
+        for place in battle.scenario.gazetteer.places() {
+            let lower = place.name.to_lowercase();
+            let mut words = lower.split(|letter: char| !letter.is_alphabetic());
+            if words.any(|word| PLACE_WORDS.contains(&word)) {
+                met += 1;
+                let same = place_called(&place.name) == place.name;
+                wrong.extend(same.then(|| format!("{}: {}", battle.scenario.id, place.name)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(met > 30, "only {met} such places");
 }
 
 /// Everything a player can read about the beginning of a battle with all its options.

@@ -1,7 +1,7 @@
 //! The names and the subtitle of a battle's ground, alike in every system.
 
 use super::date::dated;
-use crate::tongue::{Refusals, SideForm, side_called};
+use crate::tongue::{Refusals, SideForm, place_called, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 use scenarios::{Place, PlaceKind, Scenario};
@@ -16,7 +16,7 @@ pub fn names(scenario: &Scenario) -> Vec<Name> {
 /// The same where a system has kinds of its own.
 pub fn names_by(scenario: &Scenario, kind: impl Fn(&Place) -> NameKind) -> Vec<Name> {
     let name = |place: &Place| Name {
-        text: place.name.clone(),
+        text: place_called(&place.name),
         kind: kind(place),
         hexes: place.hexes.clone(),
         offset: place.label,

@@ -1,6 +1,7 @@
 //! Sentences as text, for readers who need the place of something in it, or its name.
 
 use crate::ask::{Hexes, Names, Pick, Sentence, Span};
+use crate::tongue::place_called;
 use engine::hex::Hex;
 use scenarios::Gazetteer;
 use std::ops::Range;
@@ -45,7 +46,7 @@ pub fn named(sentence: &Sentence, names: &Names, places: Option<&Gazetteer>) -> 
         if let Some(name) = name {
             text.push_str(plain.text.get(from..range.end).unwrap_or_default());
             text.push(' ');
-            text.push_str(name);
+            text.push_str(&place_called(name));
             from = range.end;
         }
     }

@@ -38,7 +38,7 @@ pub use folder::{TongueFault, Tongues};
 pub use forms::SideForm;
 pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
-pub use refusals::{Refusals, nation_called};
+pub use refusals::{Refusals, nation_called, place_called};
 pub(crate) use refusals::{file_word, key_of};
 pub use resolve::said;
 pub use sides::side_called;

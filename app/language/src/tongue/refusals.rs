@@ -34,6 +34,12 @@ pub fn nation_called(name: &str) -> String {
     file_word("nation", name).unwrap_or_else(|| side_called(name, SideForm::Label))
 }
 
+/// The name of a place in the language that is spoken now, from its name in the battle. Most names are the same in every language;
+/// those that are words have a message.
+pub fn place_called(name: &str) -> String {
+    file_word("place", name).unwrap_or_else(|| name.to_owned())
+}
+
 impl Refusals {
     /// The refusals of a system with these messages.
     pub const fn new(messages: &'static Catalogue, piece_of: fn(u16) -> PieceId) -> Refusals {

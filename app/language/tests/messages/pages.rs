@@ -13,7 +13,7 @@ const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 /// that nothing has.
 const HELP: &str = "commands-help-";
 /// Kinds of messages that are found by keys. A key is quoted somewhere.
-const KEYED: [&str; 19] = [
+const KEYED: [&str; 20] = [
     "word",
     "rule",
     "card",
@@ -26,6 +26,7 @@ const KEYED: [&str; 19] = [
     "tab",
     "layer",
     "nation",
+    "place",
     "scenario",
     "sureness",
     "effect",

@@ -13,7 +13,7 @@ use language::ask::{Names, Sentence};
 use language::luck::PARTS;
 use language::sheet::{Part, Sheet, SheetTable};
 use language::system::{Figure, FigureLine};
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, place_called, side_called};
 use language::words::letters::capital;
 use language::{phrase, say};
 use record::invitation::date;
@@ -248,7 +248,7 @@ fn combats(page: &mut String, reel: &Reel) {
         let place = |hex: &engine::hex::Hex| {
             let name = reel.battle().and_then(|battle| battle.scenario.gazetteer.name(*hex));
             let hex = called.hexes.printed(*hex);
-            name.map_or_else(|| hex.clone(), |name| format!("{hex} {name}"))
+            name.map_or_else(|| hex.clone(), |name| format!("{hex} {}", place_called(name)))
         };
         let places: Vec<String> = combat.targets.iter().map(place).collect();
         let faces: Vec<String> = combat.faces.iter().map(u16::to_string).collect();

@@ -8,7 +8,7 @@ use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
 use language::board::spot;
 use language::sheet::{Part, Sheet};
-use language::tongue::{Argument, Joiner};
+use language::tongue::{Argument, Joiner, place_called};
 use language::{phrase, say};
 
 /// The hex and the units in it, with the strength that each has left.
@@ -51,7 +51,7 @@ pub fn title(battle: &Battle, hex: Hex) -> String {
             Terrain::Lake => "lake",
         });
     let mut words = vec![hex.to_string()];
-    words.extend(name.map(str::to_owned));
+    words.extend(name.map(place_called));
     let before = words.len();
     let terrain = |terrain: &'static str| say!(MESSAGES, "art-of-war-terrain", terrain = terrain);
     words.extend(ground.map(terrain));

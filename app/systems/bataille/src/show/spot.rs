@@ -8,7 +8,7 @@ use language::ask::{Names, PieceId, Sentence};
 use language::board::spot;
 use language::sheet::Sheet;
 use language::system::{Asks as _, Eye, Show as _};
-use language::tongue::{Argument, SideForm, side_called};
+use language::tongue::{Argument, SideForm, place_called, side_called};
 use language::{phrase, say};
 
 /// The kind of ground of a hex.
@@ -34,7 +34,7 @@ pub(super) fn ground_word(terrain: Terrain) -> Sentence {
 pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     let board = &battle.board;
     let mut words = vec![Argument::from(hex.to_string())];
-    words.extend(battle.scenario.gazetteer.name(hex).map(|name| Argument::from(name.to_owned())));
+    words.extend(battle.scenario.gazetteer.name(hex).map(|name| Argument::from(place_called(name))));
     words.push(Argument::from(ground_word(board.terrain(hex))));
     if board.level(hex) > 0 {
         words.push(Argument::from(phrase!(MESSAGES, "bataille-hex-level", level = board.level(hex))));

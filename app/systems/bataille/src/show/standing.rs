@@ -6,7 +6,7 @@ use engine::contract::Side;
 use engine::rule::Rule;
 use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, place_called, side_called};
 use language::{phrase, say};
 
 const LEVELS: Rule = Rule::new("64.1");
@@ -57,8 +57,10 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         sides.dedup();
         // A place that has no name of its own is called after the one it belongs to.
         let numbered = objective.hexes.iter().find(|hex| hex.to_string() == objective.name);
-        let place = numbered.and_then(|hex| battle.scenario.gazetteer.name(*hex)).map(|name| format!("{name} "));
-        let name = format!("{}{}", place.unwrap_or_default(), objective.name);
+        let place = numbered
+            .and_then(|hex| battle.scenario.gazetteer.name(*hex))
+            .map(|name| format!("{} ", place_called(name)));
+        let name = format!("{}{}", place.unwrap_or_default(), place_called(&objective.name));
         let points = objective.points;
         sheet.note(match sides.as_slice() {
             [side] => phrase!(MESSAGES, "bataille-objective-held", name = name, points = points, side = *side),

@@ -10,7 +10,7 @@ use language::ask::Sentence;
 use language::board::spot;
 use language::sheet::{Part, Sheet};
 use language::system::{Asks as _, Eye, Show as _};
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, place_called, side_called};
 use language::{phrase, say};
 
 /// The kind of ground of a hex.
@@ -39,7 +39,7 @@ fn ground(board: &Board, hex: Hex) -> String {
 /// Number, name, ground.
 pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     let mut words = vec![battle.board.number(hex)];
-    words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
+    words.extend(battle.scenario.gazetteer.name(hex).map(place_called));
     words.push(ground(&battle.board, hex));
     words.join(", ")
 }

@@ -7,7 +7,7 @@ use language::ask::{PieceId, Sentence};
 use language::board::spot;
 use language::sheet::Sheet;
 use language::system::{Asks as _, Eye, Show};
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, place_called, side_called};
 use language::{phrase, say};
 use twenty::{Game, Terrain};
 
@@ -22,7 +22,7 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     let terrain = definition.map.terrain.iter().find(|known| known.hex == hex);
     let ground = ground_word(terrain.map_or(Terrain::Clear, |known| known.terrain));
     let number = battle.board.number(hex);
-    match battle.scenario.gazetteer.name(hex).map(str::to_owned) {
+    match battle.scenario.gazetteer.name(hex).map(place_called) {
         Some(name) => say!(MESSAGES, "twenty-hex-title-named", number = number, name = name, ground = ground),
         None => say!(MESSAGES, "twenty-hex-title", number = number, ground = ground),
     }

@@ -9,6 +9,7 @@ use engine::hex::{Hex, Hexside};
 use language::board::spot;
 use language::say;
 use language::sheet::Sheet;
+use language::tongue::place_called;
 use winter::Game;
 use winter::definition::Terrain;
 
@@ -26,7 +27,7 @@ const fn ground_key(terrain: Terrain) -> &'static str {
 /// Number, name, ground, height.
 pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     let mut words = vec![battle.board.chart().name(hex)];
-    words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
+    words.extend(battle.scenario.gazetteer.name(hex).map(place_called));
     if let Some(cell) = cell(battle, hex) {
         let lake = battle.scenario.drawing.lakes.contains(&hex);
         let ground = if lake { "lake" } else { ground_key(cell.terrain) };
