@@ -1283,8 +1283,8 @@ window-board-proof-why = Beide Spieler hatten ihre Kettenglieder vor der Partie 
 window-board-proof-copy = Als Text kopieren
 window-board-beyond =
     { $count ->
-        [one] Ein beleuchtetes Feld außer Sicht: { $hex }
-       *[other] { $count } beleuchtete Felder außer Sicht, das nächste { $hex }
+        [one] Ein leuchtendes Feld außer Sicht: { $hex }
+       *[other] { $count } leuchtende Felder außer Sicht, das nächste { $hex }
     }
 # The meaning of a small sign on a counter.
 window-board-mark =
@@ -1293,26 +1293,26 @@ window-board-mark =
         [must-attack] muss angreifen
         [fresh] frisch
         [fresh-strength-used] frische Stärke verbraucht
-        [demoralised] demoralisiert
+        [demoralised] Armee demoralisiert
         [has-attacked] hat angegriffen
         [has-moved] hat sich bewegt
         [disordered] in Unordnung
-        [road-march] auf dem Straßenmarsch
-        [a-leader-is-with-it] ein Führer ist dabei
+        [road-march] in Marschkolonne
+        [a-leader-is-with-it] mit Anführer
         [tired] müde
         [exhausted] erschöpft
         [has-charged] hat attackiert
-        [army-commander] Oberbefehlshaber
+        [army-commander] Armeeführer
         [in-an-enemy-zone] in einer feindlichen Zone
         [has-marched] ist marschiert
         [has-fought] hat gekämpft
-        [routed] geflohen
+        [routed] auf der Flucht
         [elite] Elite
         [light-infantry] leichte Infanterie
         [drawn] gezogen
-        [carries-a-charge] trägt eine Attacke
-        [inactive] inaktiv
-        [out-of-command] außer Befehl
+        [carries-a-charge] Attacke angesagt
+        [inactive] wartet auf einen Befehl
+        [out-of-command] ohne Führung
         [mobile] beweglich
         [an-order-is-on-its-way] ein Befehl ist unterwegs
        *[other] –
@@ -1320,9 +1320,9 @@ window-board-mark =
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =
     { $look ->
-        [spent] hat ihren Teil getan
+        [spent] hat schon gehandelt
         [upset] in Unordnung
-       *[struck] durchgestrichen: sie kann jetzt nicht kämpfen
+       *[struck] durchgestrichen: kann jetzt nicht kämpfen
     }
 # The bar along the foot of a counter.
 window-board-bar = noch { $percent } % der Stärke

@@ -1291,16 +1291,16 @@ window-board-mark =
     { $mark ->
         [in-reserve] en réserve
         [must-attack] doit attaquer
-        [fresh] fraîche
+        [fresh] troupes fraîches
         [fresh-strength-used] force fraîche utilisée
-        [demoralised] démoralisée
+        [demoralised] armée démoralisée
         [has-attacked] a attaqué
         [has-moved] a bougé
         [disordered] en désordre
-        [road-march] en marche sur route
-        [a-leader-is-with-it] un chef l’accompagne
-        [tired] fatiguée
-        [exhausted] épuisée
+        [road-march] en colonne de route
+        [a-leader-is-with-it] avec un chef
+        [tired] fatigue
+        [exhausted] à bout de forces
         [has-charged] a chargé
         [army-commander] commandant d’armée
         [in-an-enemy-zone] en zone ennemie
@@ -1309,10 +1309,10 @@ window-board-mark =
         [routed] en déroute
         [elite] élite
         [light-infantry] infanterie légère
-        [drawn] tirée
-        [carries-a-charge] porte une charge
-        [inactive] inactive
-        [out-of-command] hors de commandement
+        [drawn] carte tirée
+        [carries-a-charge] charge déclarée
+        [inactive] attend un ordre
+        [out-of-command] hors commandement
         [mobile] mobile
         [an-order-is-on-its-way] un ordre est en route
        *[other] –
@@ -1320,12 +1320,12 @@ window-board-mark =
 # The looks of a counter: paler, reddened, struck through.
 window-board-look =
     { $look ->
-        [spent] a fait sa part
+        [spent] a déjà agi
         [upset] en désordre
-       *[struck] barrée : elle ne peut pas combattre
+       *[struck] nom barré : pas de combat pour l’instant
     }
 # The bar along the foot of a counter.
-window-board-bar = { $percent } % de sa force
+window-board-bar = reste { $percent } % de la force
 # $signs are the words for its signs, with commas between them.
 window-board-signs = { $unit } : { $signs }
 

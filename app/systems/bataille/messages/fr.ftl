@@ -729,8 +729,8 @@ bataille-leaders = chefs
 ## Prévisions
 
 bataille-reached = si le dernier jet a lieu
-bataille-if-they-stand = s’ils tiennent
-bataille-if-they-form = s’ils forment le carré
+bataille-if-they-stand = si l’ennemi tient
+bataille-if-they-form = si l’ennemi forme le carré
 bataille-if-you-stand = si vous tenez
 bataille-if-you-form = si vous formez le carré
 bataille-if-you-try-to-stop = si vous tentez l’arrêt

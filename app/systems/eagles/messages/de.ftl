@@ -659,7 +659,7 @@ eagles-step-forced = Gewaltmärsche versuchen, auch zum Kanonendonner.
 eagles-step-combat = Kämpfe ansagen. Streitmächte in einer feindlichen Kontrollzone müssen angreifen.
 eagles-how-campaign-is-won = Der Moralmarker entscheidet einen Feldzug: Er bewegt sich nach kritischen Schlachten.
 eagles-how-battle-is-won = Punkte für verlorene Stärke des Feindes und 10 für jedes Moralfeld.
-eagles-turn-length = { $turns } Ein Spielzug sind 2 Tage.
+eagles-turn-length = { $turns } Ein Spielzug umfasst 2 Tage.
 eagles-order-of-sides = In dieser Schlacht gehört die erste Hälfte jedes Spielzugs { SIDE($one, form: "to") }, die zweite { SIDE($other, form: "to") }.
 eagles-hidden-campaign = Welcher feindliche Anführer oder Vorposten hinter einem Spielstein steht und welche Einheiten und Stärken, ist nicht zu sehen. Sie werden aufgedeckt, wenn ein Feind benachbart ist, und alle am Ende der Schlacht. Die eigenen sind dem Gegner ebenso verborgen.
 eagles-hidden-battle = Zu sehen ist, wo feindliche Anführer stehen, aber nicht ihre Einheiten und Stärken. Sie werden aufgedeckt, wenn ein Feind benachbart ist, und alle am Ende der Schlacht. Die eigenen sind dem Gegner ebenso verborgen.
@@ -947,7 +947,7 @@ eagles-refused-not-on-map = { $leader } ist nicht auf der Karte.
 eagles-refused-not-on-track = Nicht auf der Leiste von { $leader }: { $formation }.
 eagles-refused-not-owed-now = Das kann jetzt nicht geöffnet werden.
 eagles-refused-not-owed-track = Die Leiste von { $leader } kann jetzt nicht geöffnet werden.
-eagles-refused-not-that-way = Er geht, so weit er kann, mit jedem Feld weiter und in dieses Sechstel des Kompasses.
+eagles-refused-not-that-way = Er muss so weit wie möglich gehen, mit jedem Feld weiter weg, und in die gewürfelte Richtung.
 eagles-refused-not-the-chit = Das passt nicht zu dem, was versiegelt wurde.
 eagles-refused-not-the-kind = Das passt nicht zu dem, was versiegelt wurde.
 eagles-refused-not-the-name = Das passt nicht zu dem, was versiegelt wurde.
@@ -1299,7 +1299,7 @@ eagles-rule-r17 = Jeder schwache feindliche Stapel wird einzeln mit der ganzen S
 eagles-rule-r19 = Anführer ohne Einheiten gehen mit einem verdrängten Stapel mit.
 eagles-rule-r23 = Nur Anführer, die nicht marschiert sind, erleiden Verschleiß, wo sie bleiben.
 eagles-rule-r51 = Ein Armeeführer kämpft nur als Führer der Streitmacht.
-eagles-rule-r52 = Napoléon darf in einem angegriffenen Feld die Verteidigung führen.
+eagles-rule-r52 = Napoleon darf in einem angegriffenen Feld die Verteidigung führen.
 eagles-rule-r68 = Anführer ohne Einheiten können bei einem Gewaltmarsch mitgehen, aber keinen allein machen.
 eagles-rule-r71 = Sind beide Zahlen gleich, hat der Angreifer der Runde verloren.
 eagles-rule-r8 = Eine Streitmacht nur aus Artillerie marschiert wie Infanterie.
@@ -1583,7 +1583,7 @@ eagles-scenario-eagles-friedland = The Eagles Turn East: Friedland
 
 eagles-scenario-eagles-eylau = The Eagles Turn East: Eylau
     .summary =
-        6. Februar 1807. Frost und Schnee von Allenstein bis Königsberg. Bennigsen weicht auf Preußisch Eylau zurück, Napoléon ist ihm auf den Fersen; Davout kommt von Süden herauf, Ney jagt im Westen L’Estocqs Preußen, und beide kommen vielleicht zu spät.
+        6. Februar 1807. Frost und Schnee von Allenstein bis Königsberg. Bennigsen weicht auf Preußisch Eylau zurück, Napoleon ist ihm auf den Fersen; Davout kommt von Süden herauf, Ney jagt im Westen L’Estocqs Preußen, und beide kommen vielleicht zu spät.
 
         Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen auf den beiden nördlichen Kartenblättern; die Seen sind gefroren.
     .history = Im Februar 1807 siegte keine Seite: Beide Armeen bluteten bei Eylau aus und gingen in die Winterquartiere.
@@ -1597,14 +1597,14 @@ eagles-scenario-eagles-pultusk = The Eagles Turn East: Pultusk und Golymin
 
 eagles-scenario-eagles-campaign-eylau = The Eagles Turn East: der Feldzug von Eylau
     .summary =
-        25. Januar 1807. Bennigsen marschiert durch den Schnee gegen die französischen Winterquartiere; Bernadotte und Ney liegen ihm im Weg, Napoléon ist in Warschau. Elf Spielzüge zu zwei Tagen auf der ganzen Karte, mit Operationszentren, Verwaltungspunkten, Brückentrains und dem Preis von Königsberg.
+        25. Januar 1807. Bennigsen marschiert durch den Schnee gegen die französischen Winterquartiere; Bernadotte und Ney liegen ihm im Weg, Napoleon ist in Warschau. Elf Spielzüge zu zwei Tagen auf der ganzen Karte, mit Operationszentren, Verwaltungspunkten, Brückentrains und dem Preis von Königsberg.
 
         Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
     .history = Im Winter 1807 marschierte Bennigsen gegen die französischen Quartiere, wurde beinahe gefasst und schlug sich bei Eylau; keine Seite siegte.
 
 eagles-scenario-eagles-campaign-friedland = The Eagles Turn East: der Feldzug von Friedland
     .summary =
-        4. Juni 1807. Danzig ist gefallen, und Bennigsen schlägt noch einmal zu, gegen Ney hinter Guttstadt. Napoléon sammelt sieben Korps hinter der Passarge. Dreizehn Spielzüge zu zwei Tagen auf der ganzen Karte.
+        4. Juni 1807. Danzig ist gefallen, und Bennigsen schlägt noch einmal zu, gegen Ney hinter Guttstadt. Napoleon sammelt sieben Korps hinter der Passarge. Dreizehn Spielzüge zu zwei Tagen auf der ganzen Karte.
 
         Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
     .history = Im Juni 1807 griff Bennigsen Ney an, wurde über Heilsberg zurückgeworfen und verlor bei Friedland seine Armee.
