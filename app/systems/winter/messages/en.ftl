@@ -858,7 +858,7 @@ winter-tray =
     { $tray ->
         [coming] { $side } to come
         [display] { $side } leaders off the map
-       *[gone] { $side } gone
+       *[gone] { $side } out of the battle
     }
 winter-fire-chart = Die and steps; strength, range, target and direction are steps.
 winter-step = step
