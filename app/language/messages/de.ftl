@@ -280,6 +280,7 @@ language-place-mill-pond = Mühlteich
 language-place-northern-upland = Nördliche Anhöhe
 language-place-pillnitz-heights = Pillnitzer Höhen
 language-place-plauen-gorge = Plauenscher Grund
+language-place-podlasia = Podlachien
 language-place-preititz-ponds = Preititzer Teiche
 language-place-right-wing-ridge = Höhenzug am rechten Flügel
 language-place-r-cknitz-heights = Räcknitzhöhe

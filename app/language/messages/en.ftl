@@ -283,6 +283,7 @@ language-place-mill-pond = Mill pond
 language-place-northern-upland = Northern upland
 language-place-pillnitz-heights = Pillnitz Heights
 language-place-plauen-gorge = Plauen gorge
+language-place-podlasia = Podlasia
 language-place-preititz-ponds = Preititz ponds
 language-place-right-wing-ridge = Right wing ridge
 language-place-r-cknitz-heights = Räcknitz heights

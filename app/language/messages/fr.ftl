@@ -283,6 +283,7 @@ language-place-mill-pond = Étang du moulin
 language-place-northern-upland = Plateau du nord
 language-place-pillnitz-heights = Hauteurs de Pillnitz
 language-place-plauen-gorge = Gorge de Plauen
+language-place-podlasia = Podlachie
 language-place-preititz-ponds = Étangs de Preititz
 language-place-right-wing-ridge = Crête de l’aile droite
 language-place-r-cknitz-heights = Hauteurs de Räcknitz

@@ -17,7 +17,7 @@ use language::ask::{Names, PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::phrase;
 use language::system::{Rules as _, Tell};
-use language::tongue::{Argument, nation_called};
+use language::tongue::{Argument, nation_called, place_called};
 use language::words::letters::capital;
 use scenarios::Scenario;
 
@@ -95,7 +95,7 @@ pub(super) fn place(board: &Board, place: Place) -> Sentence {
 pub(super) fn box_told(board: &Board, area: BoxId) -> String {
     let boxes = board.definition().campaign.as_ref().map(|campaign| campaign.boxes.as_slice());
     let id = boxes.and_then(|boxes| boxes.get(usize::from(area.0))).map_or("?", |area| area.id.as_str());
-    capital(id)
+    place_called(&capital(id))
 }
 
 /// An edit in words.
