@@ -87,6 +87,7 @@ pub enum Body {
     /// The answer to a decision.
     Command {
         /// The command, as canonical bytes of the system.
+        #[serde(with = "crate::block")]
         command: Vec<u8>,
         /// The author's link, if the command causes a roll, and only then.
         link: Option<Hash>,

@@ -157,6 +157,7 @@ pub struct Header {
     /// The agreed terms.
     pub terms: Terms,
     /// The battle as the engine reads it.
+    #[serde(with = "crate::block")]
     pub scenario: Vec<u8>,
     /// First and second player.
     pub players: [Player; 2],

@@ -16,6 +16,7 @@
 pub mod ahead;
 pub mod allowance;
 pub mod base64;
+mod block;
 pub mod chain;
 pub mod course;
 pub mod dice;

@@ -39,6 +39,7 @@ pub enum Message {
     /// The battle's canonical bytes.
     Scenario {
         /// All of them.
+        #[serde(with = "crate::block")]
         bytes: Vec<u8>,
     },
     /// The joiner agrees, and commits to its dice.
@@ -208,6 +209,7 @@ pub struct Dump {
     /// The hash of each section, by name.
     pub sections: Vec<(String, Hash)>,
     /// The state as the engine saves it.
+    #[serde(with = "crate::block")]
     pub state: Vec<u8>,
 }
 

@@ -91,11 +91,28 @@ impl fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 enum Event {
-    Deliver { to: usize, link: u64, bytes: Vec<u8> },
-    Tick { who: usize, run: u64 },
-    Think { who: usize, run: u64 },
-    Notice { who: usize, link: u64 },
-    Restart { who: usize },
+    /// A message comes; if it tells the time, the number of entries after which it does.
+    Deliver {
+        to: usize,
+        link: u64,
+        bytes: Vec<u8>,
+        time_at: Option<u32>,
+    },
+    Tick {
+        who: usize,
+        run: u64,
+    },
+    Think {
+        who: usize,
+        run: u64,
+    },
+    Notice {
+        who: usize,
+        link: u64,
+    },
+    Restart {
+        who: usize,
+    },
     Heal,
     Dial,
 }
@@ -267,13 +284,15 @@ impl World {
     fn happen(&mut self, event: Event) -> Result<(), String> {
         let now = self.now;
         match event {
-            Event::Deliver { to, link, bytes } => {
+            Event::Deliver { to, link, bytes, time_at } => {
                 let machine = self.machine(to);
                 if machine.link == Some(link)
                     && let Some(peer) = &mut machine.peer
                 {
                     peer.receive(now, &bytes);
-                    self.note_time(to, link, &bytes);
+                    if let Some(length) = time_at {
+                        self.note_time(to, link, length);
+                    }
                     self.carry_out(to);
                 }
             }
@@ -359,7 +378,7 @@ impl World {
     pub(super) fn deliver_raw(&mut self, who: usize, bytes: Vec<u8>) {
         let Some(link) = self.machine(who).link else { return };
         // In order: a trick that comes to nothing because its words arrive the wrong way round is none.
-        self.at(self.now + 20, Event::Deliver { to: 1 - who, link, bytes });
+        self.at(self.now + 20, Event::Deliver { to: 1 - who, link, bytes, time_at: None });
     }
 
     fn think(&mut self, who: usize, run: u64) {

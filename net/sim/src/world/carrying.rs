@@ -98,9 +98,16 @@ impl World {
     }
 
     fn send(&mut self, who: usize, bytes: Vec<u8>) {
-        let beside = match Message::decode(&bytes) {
-            Ok(Message::Time { .. }) => true,
-            Ok(Message::Ping { at }) => {
+        let message = match Message::decode(&bytes) {
+            Ok(message) => message,
+            Err(error) => {
+                self.broken = Some(format!("{who} sent what cannot be read: {error}"));
+                return;
+            }
+        };
+        let beside = match message {
+            Message::Time { .. } => true,
+            Message::Ping { at } => {
                 let machine = self.machine(who);
                 let link = machine.link.unwrap_or(0);
                 if machine.pinged.0 != link {
@@ -108,21 +115,25 @@ impl World {
                 }
                 machine.pinged != (link, at)
             }
-            Ok(Message::Pong { at }) => self.machine(1 - who).pinged.1 != at,
+            Message::Pong { at } => self.machine(1 - who).pinged.1 != at,
             _ => false,
         };
         if beside {
             std::mem::swap(&mut self.chance, &mut self.aside);
         }
-        self.carry(who, bytes);
+        self.carry(who, bytes, &message);
         if beside {
             std::mem::swap(&mut self.chance, &mut self.aside);
         }
     }
 
-    fn carry(&mut self, who: usize, bytes: Vec<u8>) {
+    fn carry(&mut self, who: usize, bytes: Vec<u8>, message: &Message) {
         self.sent += bytes.len() as u64;
-        self.watch(who, &bytes);
+        self.watch(who, message);
+        let time_at = match message {
+            Message::Time { length, .. } => Some(*length),
+            _ => None,
+        };
         let Some(link) = self.machine(who).link else { return };
         let weather = self.plan.weather;
         if self.one_in_thousand(weather.partition) {
@@ -143,7 +154,7 @@ impl World {
         for _ in 0..copies {
             if !self.partitioned {
                 let (least, most) = weather.delay;
-                self.after(least, most, Event::Deliver { to: 1 - who, link, bytes: bytes.clone() });
+                self.after(least, most, Event::Deliver { to: 1 - who, link, bytes: bytes.clone(), time_at });
             }
         }
     }

@@ -13,16 +13,9 @@ use std::collections::BTreeMap;
 impl World {
     /// Checks a message: entries it acknowledges must be on the machine's disk, and no player may sign two entries for
     /// one place.
-    pub(super) fn watch(&mut self, who: usize, bytes: &[u8]) {
-        let message = match Message::decode(bytes) {
-            Ok(message) => message,
-            Err(error) => {
-                self.broken = Some(format!("{who} sent what cannot be read: {error}"));
-                return;
-            }
-        };
+    pub(super) fn watch(&mut self, who: usize, message: &Message) {
         let machine = self.machine(who);
-        let told = match &message {
+        let told = match message {
             Message::Got { length, .. } => *length,
             Message::Here(here) => here.length,
             Message::Entry(carried) => {
@@ -56,9 +49,8 @@ impl World {
         }
     }
 
-    /// A side was told what the other counts of the turn that both play.
-    pub(super) fn note_time(&mut self, who: usize, link: u64, bytes: &[u8]) {
-        let Ok(Message::Time { length, .. }) = Message::decode(bytes) else { return };
+    /// A side was told what the other counts of the turn that both play, after so many entries.
+    pub(super) fn note_time(&mut self, who: usize, link: u64, length: u32) {
         let machine = self.machine(who);
         let has = machine.peer.as_ref().and_then(Peer::session).map(|session| session.course().length());
         if has == Some(length) {

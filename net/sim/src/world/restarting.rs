@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// One restart in this many is the one that a program makes: it grows its chain again, and replays its record from the first
 /// entry. The others go on from what was replayed before, and the two must agree.
-const WHOLE: u8 = 8;
+const WHOLE: u8 = 32;
 
 impl World {
     pub(super) fn restart(&mut self, who: usize) -> Result<(), String> {
