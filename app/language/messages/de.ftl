@@ -248,6 +248,10 @@ language-map-track = Weg
 language-map-village = Dorf
 language-map-woods = Wald
 language-map-hex = Feld
+language-map-n = N
+language-map-e = O
+language-map-s = S
+language-map-w = W
 
 ## Orte, deren Namen Wörter sind. Andere Namen bleiben, wie sie sind.
 

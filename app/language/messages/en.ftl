@@ -251,6 +251,10 @@ language-map-track = Track
 language-map-village = Village
 language-map-woods = Woods
 language-map-hex = hex
+language-map-n = N
+language-map-e = E
+language-map-s = S
+language-map-w = W
 
 ## Places whose names are words, as the files of the battles have them. Other names stay as they are.
 

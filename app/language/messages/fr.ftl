@@ -251,6 +251,10 @@ language-map-track = Chemin
 language-map-village = Village
 language-map-woods = Bois
 language-map-hex = hexagone
+language-map-n = N
+language-map-e = E
+language-map-s = S
+language-map-w = O
 
 ## Lieux dont le nom est fait de mots. Les autres noms restent tels quels.
 

@@ -25,7 +25,8 @@ pub use colour::Colour;
 pub use counter::{Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 pub use holder::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder, TITLE_ROOM, column};
 pub use map::{
-    EntryPlace, Ground, HEX_WORD, MARGIN_WORDS, Map, MapRoad, MapSlope, Name, NameKind, Numbering, Season, Tops, Water,
+    COMPASS_LETTERS, EntryPlace, Ground, HEX_WORD, MARGIN_WORDS, Map, MapRoad, MapSlope, Name, NameKind, Numbering,
+    Season, Tops, Water,
 };
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;

@@ -272,6 +272,8 @@ pub const MARGIN_WORDS: [&str; 21] = [
 ];
 /// The word for a hex in the margin, beside the scale.
 pub const HEX_WORD: &str = "hex";
+/// The letters around the compass, from the north clockwise.
+pub const COMPASS_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 
 /// From the outermost hexes to the neat line around the map.
 const FRAME_GAP: f32 = 0.22;

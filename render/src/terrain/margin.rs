@@ -4,8 +4,8 @@ use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen, circle};
 use crate::text::{Face, Run};
-use scene::HEX_WORD;
 use scene::geometry::{Point, Polyline, Rect, point};
+use scene::{COMPASS_LETTERS, HEX_WORD};
 
 /// Between the inner and the outer neat line.
 const BAND: f32 = 0.13;
@@ -112,7 +112,7 @@ fn compass(easel: &mut Easel<'_>) {
     easel.ink.circle(middle, radius, pen);
     easel.ink.circle(middle, radius * 0.9, pen.wide(0.006));
     let north = (-90.0 - bearing).to_radians();
-    for (quarter, letter) in ["N", "E", "S", "W"].into_iter().enumerate() {
+    for (quarter, letter) in COMPASS_LETTERS.into_iter().enumerate() {
         let turn = north + quarter as f32 * std::f32::consts::FRAC_PI_2;
         let long = if quarter == 0 { 1.22 } else { 0.9 };
         let tip = middle + Point::at_angle(turn) * (radius * long);
@@ -126,7 +126,7 @@ fn compass(easel: &mut Easel<'_>) {
         let size = if quarter == 0 { 0.28 } else { 0.18 };
         let face = if quarter == 0 { Face::Bold } else { Face::Roman };
         let stamp = Stamp::at(middle + Point::at_angle(turn) * (radius * reach), size, Measure::World, inks.name);
-        easel.glyphs.centred(easel.atlas, face, letter, stamp);
+        easel.glyphs.centred(easel.atlas, face, easel.map.word(letter), stamp);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::tongue::{Refusals, SideForm, place_called, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 use scenarios::{Place, PlaceKind, Scenario};
-use scene::{HEX_WORD, MARGIN_WORDS, Name, NameKind};
+use scene::{COMPASS_LETTERS, HEX_WORD, MARGIN_WORDS, Name, NameKind};
 use std::collections::BTreeMap;
 
 /// The names on the ground.
@@ -39,7 +39,7 @@ pub const fn kind(place: PlaceKind) -> NameKind {
 /// The words in the margin of a map in the language of the player.
 pub(crate) fn margin_words() -> BTreeMap<&'static str, String> {
     let said = |word: &'static str| Some((word, Refusals::default().keyed("map", word, "")?));
-    MARGIN_WORDS.into_iter().chain([HEX_WORD]).filter_map(said).collect()
+    MARGIN_WORDS.into_iter().chain([HEX_WORD]).chain(COMPASS_LETTERS).filter_map(said).collect()
 }
 
 /// The two sides, and the time when the battle begins.
