@@ -346,7 +346,7 @@ window-settings-key-hint = Tipp
     .does = Zeigt, was der Bot tun würde.
 window-settings-key-measure = Messen
     .does = Misst Entfernung und Schusslinie von der gewählten Einheit oder dem Feld.
-window-settings-key-play-back = Noch einmal
+window-settings-key-play-back = Wiederholen
     .does = Zeigt die letzte Phase des Gegners noch einmal.
 window-settings-key-ping = Zeigen
     .does = Weist auf das Feld am Zeiger oder unter der Maus hin.
@@ -445,7 +445,7 @@ window-club-room-fingerprint = Fingerabdruck: { $fingerprint }
 # Der vorgeschlagene Name eines neuen Turniers.
 window-club-create-first-name = Clubabend
 window-club-create-open = Turnierleitung öffnen
-window-club-create-enter = Spieler können sich anmelden, sobald die Turnierleitung offen ist.
+window-club-create-enter = Dann können sich Spieler anmelden.
 window-club-create-resume = Turnier fortsetzen
 window-club-create-new = Neues Turnier
 window-club-create-name = Name des Turniers:
@@ -843,7 +843,7 @@ window-table-rotate = Drehen
 window-table-rotate-hint = Dreht die Karte um
 window-table-measure = Messen
 window-table-measure-hint = Entfernung und Schusslinie von der gewählten Einheit oder dem Feld
-window-table-play-back = Noch einmal
+window-table-play-back = Wiederholen
 window-table-play-back-hint = Zeigt die letzte Phase des Gegners noch einmal
 window-table-find = Suchen
 window-table-find-hint = Sucht eine Einheit nach ihrem Namen
@@ -877,7 +877,7 @@ window-table-step =
        *[coming] Kommt noch: { $step }
     }
 # The step after the present one, in the strip itself; $step is its name.
-window-table-strip-next = Danach: { $step }
+window-table-strip-next = Danach { $step }
 window-table-read-about-it = Klicken, um in der Spielanleitung darüber zu lesen.
 window-table-no-options = Geltende Optionen: keine.
 window-table-options = Geltende Optionen: { $options }.

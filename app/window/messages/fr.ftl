@@ -445,7 +445,7 @@ window-club-room-fingerprint = Empreinte : { $fingerprint }
 # Le nom proposé pour un nouveau tournoi.
 window-club-create-first-name = Soirée du club
 window-club-create-open = Ouvrir le bureau
-window-club-create-enter = Les joueurs peuvent s’inscrire dès que le bureau est ouvert.
+window-club-create-enter = Les joueurs peuvent alors s’inscrire.
 window-club-create-resume = Reprendre un tournoi
 window-club-create-new = Nouveau tournoi
 window-club-create-name = Nom du tournoi :
@@ -877,7 +877,7 @@ window-table-step =
        *[coming] À venir : { $step }
     }
 # The step after the present one, in the strip itself; $step is its name.
-window-table-strip-next = Ensuite : { $step }
+window-table-strip-next = Ensuite { $step }
 window-table-read-about-it = Cliquez pour en savoir plus dans « Comment jouer ».
 window-table-no-options = Options en vigueur : aucune.
 window-table-options = Options en vigueur : { $options }.
