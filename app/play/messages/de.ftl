@@ -2,7 +2,7 @@
 
 ## Zeiten
 
-play-none = keine
+play-none = ohne
 play-seconds =
     { $seconds ->
         [one] { $seconds } Sekunde

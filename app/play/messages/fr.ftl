@@ -2,7 +2,7 @@
 
 ## Durées
 
-play-none = aucun
+play-none = sans
 play-seconds =
     { $seconds ->
         [one] { $seconds } seconde
