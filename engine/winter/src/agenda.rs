@@ -2,6 +2,7 @@
 //! on.
 
 use super::command::Step;
+use super::day::{Day, OrderKind};
 use super::facing::{Facing, Way};
 use super::state::{LeaderId, Offered, Unit, UnitId};
 use engine::contract::Side;
@@ -100,6 +101,16 @@ pub enum Task {
     Over,
     /// Units of a brigade that have not moved yet, with the leaders that can still go with them.
     BrigadeLed(BrigadeLed),
+    /// The course of an order on the whole field: one die [17.34].
+    Dispatch(Dispatch),
+    /// The tests of the whole field at the start of an Interphase: roads, and the morale of armies and corps [4.8].
+    FieldTests,
+    /// The die for L'Estocq's coming [20.33].
+    Lestocq,
+    /// The hour on the whole field: fatigue, brigades that rest, command points [4.8].
+    FieldHour,
+    /// A day on the whole field, where a position is written. It is no task, and no agenda in play has it.
+    Day(Box<Day>),
 }
 
 /// The rounds of phase 5.
@@ -407,5 +418,18 @@ pub struct Deliver {
     /// The leader that receives the order.
     pub to: LeaderId,
     /// The unit the leader is placed with if it is on the display.
+    pub place: Option<UnitId>,
+}
+
+/// An order on its way on the whole field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dispatch {
+    /// The sender.
+    pub from: LeaderId,
+    /// The leader addressed.
+    pub to: LeaderId,
+    /// Its kind.
+    pub kind: OrderKind,
+    /// The unit he is placed with if he is on the display.
     pub place: Option<UnitId>,
 }

@@ -95,7 +95,13 @@ impl Game {
             return Err(Breach::of(Why::TooManyFree, id));
         }
         // In battles with orders, this takes the order of the hour.
-        if self.board.rules().orders.is_some() && self.state.affairs.order_points == 0 {
+        let paid = if self.board.whole().is_some() {
+            // There it takes the Free order that the commander has received.
+            self.may_drop(leader)
+        } else {
+            self.board.rules().orders.is_none() || self.state.affairs.order_points > 0
+        };
+        if !paid || self.is_held_by_its_wing(id) {
             return Err(no);
         }
         let body = self.body_of(id, brigade);
@@ -134,7 +140,9 @@ impl Game {
             });
         }
         self.edit_leader(leader, |leader| leader.free += 1);
-        if self.board.rules().orders.is_some() {
+        if let Some(day) = self.state.day.as_mut() {
+            day.mark(leader, None);
+        } else if self.board.rules().orders.is_some() {
             self.state.affairs.order_points -= 1;
         }
         report.tell(What::Attached { leader, units }, [rule!("19.51"), rule!("R35")]);

@@ -1,18 +1,20 @@
 //! A battle that has been checked: its ground and its counters, with everything worked out that never changes.
 
 use super::chart::{Chart, Printed, direction_of, way_of};
-use super::counters::{Names, counters, nobody, small, sorted, tire};
+use super::counters::{Names, chains, counters, lists, nobody, small, sorted, tire};
 use super::definition::*;
 use super::facing::Way;
 use super::faults::{Fault, faults};
 use super::revision::Revision;
 use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
+use super::whole::{FieldLeader, FieldOfBattle, FieldUnit, WholeField};
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::digest::Hash;
 use engine::hex::{Cube, Grid, Hex};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A name that several counters share: a regiment, brigade, division, corps or battery.
 pub(crate) type Key = u16;
@@ -205,13 +207,47 @@ pub struct Board {
     pub(crate) overall: Option<LeaderId>,
     /// The artillery leader and whose radius serves him [19.54].
     pub(crate) gunner: Option<(LeaderId, Vec<LeaderId>)>,
+    /// The whole field, if the battle is fought on it [20.3].
+    whole: Option<Arc<FieldOfBattle>>,
 }
 
 impl Board {
     /// The battle under the newest rules, or everything that is wrong with it.
     pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
         let wrong = faults(&definition);
-        if wrong.is_empty() { Ok(Board::build(definition)) } else { Err(wrong) }
+        if wrong.is_empty() { Ok(Board::build(definition, None)) } else { Err(wrong) }
+    }
+
+    /// The battle on a whole field, or everything that is wrong with it.
+    pub fn of_field(field: WholeField) -> Result<Board, Vec<Fault>> {
+        let wrong = field.field_faults();
+        if !wrong.is_empty() {
+            return Err(wrong.iter().map(|fault| Fault(fault.to_string())).collect());
+        }
+        let content = field.field_hash();
+        let whole = FieldOfBattle::new(field);
+        let definition = whole.definition();
+        let wrong = faults(&definition);
+        if wrong.is_empty() {
+            Ok(Board { content, ..Board::build(definition, Some(Arc::new(whole))) })
+        } else {
+            Err(wrong)
+        }
+    }
+
+    /// The whole field, if the battle is fought on it.
+    pub fn whole(&self) -> Option<&FieldOfBattle> {
+        self.whole.as_deref()
+    }
+
+    /// A counter's data on the whole field.
+    pub fn field_unit(&self, id: UnitId) -> Option<&FieldUnit> {
+        self.whole()?.field.units.get(self.unit(id).data)
+    }
+
+    /// A leader's data on the whole field.
+    pub fn field_leader(&self, id: LeaderId) -> Option<&FieldLeader> {
+        self.whole()?.field.leaders.get(self.leader(id).data)
     }
 
     /// The same battle under another revision of the rules.
@@ -225,7 +261,7 @@ impl Board {
         self.revision
     }
 
-    fn build(definition: Definition) -> Board {
+    fn build(definition: Definition, whole: Option<Arc<FieldOfBattle>>) -> Board {
         let chart = definition.ground.chart;
         let grid = chart.grid();
         let mut names = Names::default();
@@ -235,7 +271,7 @@ impl Board {
             .enumerate()
             .filter_map(|(at, &data)| Some((definition.leaders.get(data)?.id.as_str(), LeaderId(small(at)))))
             .collect();
-        let mut units = counters(&definition, &mut names, &leader_ids);
+        let mut units = counters(&definition, &mut names, &leader_ids, whole.as_deref());
         let brigades = tire(&mut units, &names.all);
         let rules = &definition.rules;
         let leaders: Vec<Chief> = leader_order
@@ -285,6 +321,8 @@ impl Board {
             leads_all_horse: false,
             data: usize::MAX,
         };
+        let holds = lists(&definition, &leaders, &units, whole.as_deref());
+        let chain = chains(&holds, &leaders, units.len());
         let mut board = Board {
             grid,
             spots: Vec::new(),
@@ -294,8 +332,8 @@ impl Board {
             names: names.all,
             steps: steps(grid),
             rings: Vec::new(),
-            holds: Vec::new(),
-            chain: Vec::new(),
+            holds,
+            chain,
             brigades,
             content,
             nobody: nobody(),
@@ -304,9 +342,9 @@ impl Board {
             gunner,
             definition,
             revision: Revision::NEWEST,
+            whole,
         };
         board.lay_ground();
-        board.list_commands();
         board
     }
 
@@ -375,45 +413,6 @@ impl Board {
         self.beyond = beyond;
         let reach = self.definition.tables.range.artillery_minimum.max(1);
         self.rings = self.grid.hexes().map(|hex| within(&self.grid, hex, reach)).collect();
-    }
-
-    /// Lists the units that each leader holds, and the chain of command of each [1.12].
-    fn list_commands(&mut self) {
-        let mut holds = Vec::new();
-        for leader in &self.leaders {
-            let list = self.definition.leaders.get(leader.data).map_or(&[][..], |data| data.commands.as_slice());
-            for unit in &self.units {
-                let data = self.definition.units.get(unit.data);
-                let named = |name: &Option<String>| name.as_ref().is_some_and(|name| list.contains(name));
-                let horse = unit.is_cavalry() && !unit.is_cossack() && unit.nation == Nation::Russian;
-                let listed = list.iter().any(|name| name == "*" || name == "C" && horse)
-                    || data.is_some_and(|data| {
-                        named(&data.brigade) || named(&data.regiment) || named(&data.division) || named(&data.corps)
-                    });
-                // An attachment replaces the own brigade leader.
-                let replaced = leader.level == Level::Brigade && unit.attached.is_some();
-                let held = if replaced { unit.attached == self.leader_id(&leader.id) } else { listed };
-                holds.push(held && leader.side == unit.side);
-            }
-        }
-        let width = self.units.len();
-        let mut chain = holds.clone();
-        for at in 0..self.leaders.len() {
-            // Up from a leader to all above it; no leader is its own superior [faults].
-            let mut above = self.leaders.get(at).and_then(|leader| leader.superior);
-            while let Some(superior) = above {
-                for unit in 0..width {
-                    if holds.get(at * width + unit) == Some(&true)
-                        && let Some(known) = chain.get_mut(usize::from(superior.0) * width + unit)
-                    {
-                        *known = true;
-                    }
-                }
-                above = self.leader(superior).superior;
-            }
-        }
-        self.holds = holds;
-        self.chain = chain;
     }
 
     /// Everything the battle was built from.

@@ -56,6 +56,9 @@ impl Game {
 
     /// Whether a unit's brigade, or the commander of a battery, is Inactive [17.5, 20.24].
     pub(crate) fn is_inactive(&self, id: UnitId) -> bool {
+        if self.board.whole().is_some() {
+            return self.waits_for_an_order(id);
+        }
         let counter = self.counter(id);
         if self.board.rules().orders.is_none() || counter.side == Side::Second || counter.is_cossack() {
             return false;

@@ -1,5 +1,6 @@
 //! The commands of a side, and the decisions it must make.
 
+use super::day::FieldCommand;
 use super::facing::{Facing, Way};
 use super::state::{Affairs, CommandState, FireOrder, Formation, Hand, Leader, LeaderId, State, Unit, UnitId};
 use engine::contract::{Opening, Side};
@@ -292,6 +293,8 @@ pub enum Command {
         /// The leaders who go along; at least one.
         leaders: Vec<LeaderId>,
     },
+    /// A command that only the whole field has.
+    Field(FieldCommand),
 }
 
 /// A decision of a side (98).

@@ -1,8 +1,9 @@
 //! All counters of a battle: those of its definition, and the skirmish units and crews that may come of them (R80).
 
-use super::board::{Counter, Key, Role};
+use super::board::{Chief, Counter, Key, Role};
 use super::definition::*;
 use super::state::{LeaderId, UnitId};
+use super::whole::FieldOfBattle;
 use engine::contract::Side;
 use std::collections::BTreeMap;
 
@@ -96,7 +97,12 @@ pub(super) fn tire(units: &mut [Counter], names: &[String]) -> Vec<Key> {
 }
 
 /// All counters by id: those of the definition, and the skirmish units and crews that may come of them (R80).
-pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTreeMap<&str, LeaderId>) -> Vec<Counter> {
+pub(super) fn counters(
+    definition: &Definition,
+    names: &mut Names,
+    leaders: &BTreeMap<&str, LeaderId>,
+    whole: Option<&FieldOfBattle>,
+) -> Vec<Counter> {
     let mut made: Vec<(Counter, Option<String>)> = Vec::new();
     let tables = &definition.tables;
     for (data, unit) in definition.units.iter().enumerate() {
@@ -107,13 +113,20 @@ pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTr
         };
         let group = unit.group.as_ref();
         let drunken = definition.rules.drunken.as_ref();
+        // On the whole field a counter has one printed strength, and bodies of its own rules [R101, 1.15].
+        let on_field = whole.and_then(|whole| Some((whole, whole.field.units.get(data)?)));
+        let body = match on_field {
+            Some((whole, unit)) => whole.field.body_of(unit).and_then(|at| u8::try_from(at).ok()),
+            None => body_of(&definition.rules.bodies, unit),
+        };
+        let strength = on_field.map_or(unit.strength, |(_, unit)| unit.printed);
         let counter = Counter {
             id: unit.id.clone(),
             name: unit.name.clone(),
             side: unit.side,
             nation: unit.nation,
             role,
-            strength: unit.strength,
+            strength,
             guns: unit.guns,
             er: unit.er,
             em: unit.em,
@@ -132,15 +145,12 @@ pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTr
                 unit.regiment.as_ref().is_some_and(|name| drunken.bound_regiments.contains(name))
             }),
             tires: None,
-            body: body_of(&definition.rules.bodies, unit),
+            body,
             data,
         };
         if matches!(role, Role::Battalion(FootKind::Light | FootKind::Jaeger)) {
-            let strength = if unit.strength >= tables.skirmish.large_from {
-                tables.skirmish.size_large
-            } else {
-                tables.skirmish.size
-            };
+            let strength =
+                if strength >= tables.skirmish.large_from { tables.skirmish.size_large } else { tables.skirmish.size };
             for number in 1..=tables.skirmish.at_once {
                 let id = format!("{}/s{number}", unit.id);
                 let name = format!("{} skirmishers {number}", unit.name);
@@ -170,4 +180,56 @@ pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTr
         }
     }
     units
+}
+
+/// The units that each leader's list holds, leader by leader [1.12].
+pub(super) fn lists(
+    definition: &Definition,
+    leaders: &[Chief],
+    units: &[Counter],
+    whole: Option<&FieldOfBattle>,
+) -> Vec<bool> {
+    let mut holds = Vec::new();
+    for (at, leader) in leaders.iter().enumerate() {
+        let list = definition.leaders.get(leader.data).map_or(&[][..], |data| data.commands.as_slice());
+        let on_field = whole.and_then(|whole| whole.field.leaders.get(leader.data));
+        for unit in units {
+            let data = definition.units.get(unit.data);
+            let named = |name: &Option<String>| name.as_ref().is_some_and(|name| list.contains(name));
+            let horse = unit.is_cavalry() && !unit.is_cossack() && unit.nation == Nation::Russian;
+            let listed = list.iter().any(|name| name == "*" || name == "C" && horse)
+                || data.is_some_and(|data| {
+                    named(&data.brigade) || named(&data.regiment) || named(&data.division) || named(&data.corps)
+                });
+            // An attachment replaces the own brigade leader.
+            let replaced = leader.level == Level::Brigade && unit.attached.is_some();
+            let held = match (on_field, whole.and_then(|whole| whole.field.units.get(unit.data))) {
+                (Some(leader), Some(unit)) => leader.lists(unit),
+                _ if replaced => unit.attached == Some(LeaderId(small(at))),
+                _ => listed,
+            };
+            holds.push(held && leader.side == unit.side);
+        }
+    }
+    holds
+}
+
+/// The chain of command of each leader: his list, and those of all who are under him [1.12].
+pub(super) fn chains(holds: &[bool], leaders: &[Chief], width: usize) -> Vec<bool> {
+    let mut chain = holds.to_vec();
+    for (at, leader) in leaders.iter().enumerate() {
+        // Up from a leader to all above it; no leader is its own superior [faults].
+        let mut above = leader.superior;
+        while let Some(superior) = above {
+            for unit in 0..width {
+                if holds.get(at * width + unit) == Some(&true)
+                    && let Some(known) = chain.get_mut(usize::from(superior.0) * width + unit)
+                {
+                    *known = true;
+                }
+            }
+            above = leaders.get(usize::from(superior.0)).and_then(|leader| leader.superior);
+        }
+    }
+    chain
 }

@@ -6,10 +6,11 @@ use super::definition::{GunKind, Nation};
 use super::game::Game;
 use super::state::*;
 use super::tables::ArmyTable;
+use engine::contract::Side;
 
 /// The points that a unit in its present state has cost its army or corps [20.35]. Crews are counted by the points that
-/// still serve.
-fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
+/// still serve. On the whole field the crews of Russian light guns count, too [R110].
+fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit, light_guns: bool) -> i16 {
     let russian = counter.nation == Nation::Russian;
     let gone = unit.morale == Morale::Routed || unit.place == Place::Eliminated;
     let half = unit.strength <= counter.strength.div_ceil(2);
@@ -24,7 +25,8 @@ fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
             };
             of(half, half_costs) + of(gone, gone_costs)
         }
-        Role::Battery(GunKind::Horse | GunKind::Light) if russian => 0,
+        Role::Battery(GunKind::Horse) if russian => 0,
+        Role::Battery(GunKind::Light) if russian && !light_guns => 0,
         Role::Battery(_) if gone => 0,
         Role::Battery(_) => -(i16::from(unit.strength) * i16::from(table.crew)),
         Role::Skirmisher | Role::Crew => 0,
@@ -44,6 +46,16 @@ impl Game {
         if let Some(spirit) = body.and_then(|at| self.state.affairs.spirits.get_mut(usize::from(at))) {
             spirit.gain(points);
         }
+        self.note_lowest();
+    }
+
+    /// The lowest morale that the Russian army has had, for the withdrawal and for Bagration [R180].
+    fn note_lowest(&mut self) {
+        let army = self.board.rules().bodies.iter().position(|body| body.side == Side::First && body.of.is_none());
+        let points = army.and_then(|at| self.state.affairs.spirits.get(at)).map(|spirit| spirit.points);
+        if let (Some(day), Some(points)) = (&mut self.state.day, points) {
+            day.lowest = day.lowest.min(points);
+        }
     }
 
     /// A unit has changed: what that costs its army or corps, or gives back [20.35].
@@ -55,8 +67,9 @@ impl Game {
         }
         let table = &self.board.tables().army;
         let counter = self.counter(id);
-        let change = cost(table, counter, before) - cost(table, counter, after);
-        let body = counter.body;
+        let light_guns = self.board.whole().is_some();
+        let change = cost(table, counter, before, light_guns) - cost(table, counter, after, light_guns);
+        let body = self.body_now(id);
         if change != 0 {
             self.add_spirit(body, change);
         }

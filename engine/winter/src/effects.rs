@@ -2,6 +2,7 @@
 
 use super::board::Role;
 use super::cite::rule;
+use super::day::{OrderKind, OrderMarker};
 use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
@@ -140,6 +141,8 @@ impl Game {
         if side == Side::Second {
             self.wake_groups(Some(hex), report);
         }
+        self.watch_the_field(id, hex);
+        self.take_headquarters(side, hex);
     }
 
     /// Guns that lie in a hex: the enemy's are captured, the own crew mans them again [7.4].
@@ -231,6 +234,7 @@ impl Game {
         });
         let told = What::LeaderFell { leader: id, die, points, back_in, by_order: false };
         report.tell(told, [rule!("19.8"), rule!("R36")]);
+        self.free_members_of(id);
     }
 
     /// Whether a fallen leader comes back by an order. Brigade leaders do, and Allied division leaders; in these
@@ -239,7 +243,8 @@ impl Game {
         let chief = self.board.leader(id);
         let kept = match chief.level {
             Level::Brigade | Level::Artillery | Level::Cossack => true,
-            Level::Division | Level::Detachment => chief.side == Side::First,
+            Level::Division | Level::Detachment => chief.side == Side::First || self.board.whole().is_some(),
+            Level::Corps => self.board.whole().is_some(),
             _ => false,
         };
         kept && self.options.leader_loss && self.board.rules().orders.is_some()
@@ -249,8 +254,10 @@ impl Game {
     /// 1; for a division leader headquarters must send one [19.83, 19.84].
     fn fall_to_display(&mut self, id: LeaderId) {
         let chief = self.board.leader(id);
-        let brigade = !matches!(chief.level, Level::Division | Level::Detachment);
-        let french = chief.side == Side::Second;
+        let brigade = !matches!(chief.level, Level::Division | Level::Detachment | Level::Corps);
+        let whole = self.board.whole().is_some();
+        // On the whole field a French division or corps commander waits for an order, too [19.82, 19.83].
+        let french = chief.side == Side::Second && (brigade || !whole);
         self.edit_leader(id, |leader| {
             leader.reduced = true;
             if french {
@@ -259,8 +266,12 @@ impl Game {
                 leader.post = Post::Display;
                 leader.state = CommandState::Inactive;
             }
-            leader.delay = (brigade && !french).then_some(1);
+            leader.delay = (brigade && !french && !whole).then_some(1);
         });
+        if let Some(day) = self.state.day.as_mut() {
+            let marker = OrderMarker { kind: OrderKind::Activate, delay: 1 };
+            day.mark(id, Some(marker).filter(|_| brigade && !french));
+        }
     }
 
     /// The lowest-ranking leader of a side in a hex, the lowest id if equal (R36).

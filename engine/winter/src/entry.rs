@@ -319,6 +319,7 @@ impl Game {
             });
             report.tell(What::LeaderMoved { leader, from: None, to: hex }, [rule!("5.14")]);
             self.begin_attack_order(leader, report);
+            self.note_coming(leader);
         }
         for (id, unit) in &members {
             let was = *self.unit(*id);
@@ -327,6 +328,7 @@ impl Game {
             if was.morale == Morale::Good && unit.morale == Morale::Disordered {
                 report.tell(What::Disordered { unit: *id }, [rule!("5.5")]);
             }
+            self.note_arrival(*id);
             self.arrive(*id, hex, report);
         }
         if coming.units.is_empty() {

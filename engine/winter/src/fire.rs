@@ -122,6 +122,9 @@ impl Game {
             return Err(Breach::there(Why::FriendsBetween, target));
         }
         for &id in units {
+            if self.state.phase == PhaseName::ReciprocalFire && self.is_bound_on_field(id) {
+                return Err(Breach::of(Why::BoundTroops, id));
+            }
             if self.is_silent_gun(id) {
                 return Err(Breach::of(Why::SilentGuns, id));
             }

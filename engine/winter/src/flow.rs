@@ -7,6 +7,7 @@ use super::game::Game;
 use super::question::Question;
 use super::sense::Light;
 use super::state::*;
+use super::whole::Rank;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -49,14 +50,18 @@ impl Game {
         let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
         match phase {
             PhaseName::Interphase => {
-                agenda = vec![
-                    Task::NextPhase,
-                    Task::Upkeep,
-                    Task::Weather,
-                    Task::Hourly(Side::Second),
-                    Task::Hourly(Side::First),
-                    Task::Ceasefire,
-                ];
+                agenda = if self.board.whole().is_some() {
+                    field_interphase()
+                } else {
+                    vec![
+                        Task::NextPhase,
+                        Task::Upkeep,
+                        Task::Weather,
+                        Task::Hourly(Side::Second),
+                        Task::Hourly(Side::First),
+                        Task::Ceasefire,
+                    ]
+                };
             }
             PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
                 self.give_order_points();
@@ -68,7 +73,12 @@ impl Game {
                 self.measure();
                 agenda.extend([Task::DrunkenNear, Task::Open, Task::BrigadeDice]);
             }
-            PhaseName::AlliedMovement => agenda.extend([Task::Open, Task::DrawChit]),
+            PhaseName::AlliedMovement => {
+                if self.board.whole().is_some() {
+                    self.measure();
+                }
+                agenda.extend([Task::Open, Task::DrawChit]);
+            }
             PhaseName::AlliedShock => agenda.extend([Task::Open, Task::GrandEnd, Task::Grand]),
             PhaseName::FrenchShock => agenda.push(Task::Open),
             PhaseName::ReciprocalFire => agenda.push(Task::Reciprocal(Reciprocal {
@@ -95,6 +105,9 @@ impl Game {
             unit.marks = Marks { entered, ..Marks::default() };
             unit.tried &= !new_turn;
         }
+        if let Some(day) = self.state.day.as_mut() {
+            day.called.clear();
+        }
         for leader in &mut self.state.leaders {
             leader.entered &= !new_turn;
             leader.tried &= !new_turn;
@@ -103,6 +116,18 @@ impl Game {
         self.state.affairs.offered.clear();
         if phase != PhaseName::AlliedCommand {
             self.state.affairs.order_points = 0;
+        }
+    }
+
+    /// The leaders of Grand Batteries are Standing at the end of the Allied movement [19.52].
+    fn guns_stand(&mut self) {
+        let mobile: Vec<LeaderId> = self
+            .board
+            .leader_ids()
+            .filter(|&id| self.rank(id) == Some(Rank::Battery) && self.state.leader(id).state == CommandState::Mobile)
+            .collect();
+        for id in mobile {
+            self.edit_leader(id, |leader| leader.state = CommandState::Standing);
         }
     }
 
@@ -128,7 +153,13 @@ impl Game {
         match phase {
             PhaseName::FrenchShock => self.end_waves(),
             PhaseName::FrenchMovement => self.judge_attack_orders(report),
-            PhaseName::AlliedMovement => self.gunner_stands(report),
+            PhaseName::AlliedMovement => {
+                self.gunner_stands(report);
+                if self.board.whole().is_some() {
+                    self.judge_attack_orders(report);
+                    self.guns_stand();
+                }
+            }
             PhaseName::AlliedRally => self.chase(report),
             _ => {}
         }
@@ -203,6 +234,7 @@ impl Game {
                 post => post,
             };
         }
+        self.end_attacks(report);
         if self.state.turn >= self.board.rules().last_turn || self.ends_early() {
             return vec![Task::Over, Task::FinalTests, Task::OpenDraws];
         }
@@ -252,4 +284,17 @@ impl Game {
         self.tire_brigades(report);
         self.test_spirits(report);
     }
+}
+
+/// The tasks of an Interphase on the whole field, the last one first [4.8].
+fn field_interphase() -> Vec<Task> {
+    vec![
+        Task::NextPhase,
+        Task::Hourly(Side::Second),
+        Task::Hourly(Side::First),
+        Task::FieldHour,
+        Task::Weather,
+        Task::Lestocq,
+        Task::FieldTests,
+    ]
 }

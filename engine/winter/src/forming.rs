@@ -29,6 +29,9 @@ impl Game {
 
     pub(super) fn face(&self, id: UnitId, unit: &Unit, facing: Facing, manner: &Manner) -> Result<Unit, Breach> {
         let mut next = *unit;
+        if self.is_bound_on_field(id) {
+            return Err(Breach::of(Why::BoundTroops, id));
+        }
         if unit.formation == Formation::Square {
             return Err(Breach::of(Why::SquareTurns, id));
         }
@@ -62,6 +65,12 @@ impl Game {
     ) -> Result<Unit, Breach> {
         let counter = self.counter(id);
         let no = Breach::of(Why::NoChange, id);
+        if self.is_bound_on_field(id) {
+            return Err(Breach::of(Why::BoundTroops, id));
+        }
+        if self.is_member(id) && formation != Formation::Unlimbered {
+            return Err(Breach::of(Why::GrandBattery, id));
+        }
         let Some(hex) = unit.hex() else { return Err(no) };
         let costs = &self.board.tables().cost;
         if unit.formation == formation {

@@ -46,6 +46,30 @@ pub struct MatchOptions {
 }
 
 impl MatchOptions {
+    /// The options of a match on a board: on the whole field everything that its page has is played [20.3].
+    #[must_use]
+    pub(crate) fn on(self, board: &Board) -> MatchOptions {
+        if board.whole().is_none() {
+            return self;
+        }
+        MatchOptions {
+            weather: true,
+            ammunition: true,
+            fatigue: true,
+            spirit: true,
+            leader_loss: true,
+            early_end: true,
+            grand_charge: true,
+            attaching: true,
+            guard: false,
+            delayed: false,
+            ceasefire: false,
+            shifted: false,
+            silent_guns: false,
+            ask: self.ask,
+        }
+    }
+
     pub(crate) fn has(self, extra: Extra) -> bool {
         match extra {
             Extra::Guard => self.guard,

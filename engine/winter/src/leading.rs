@@ -7,6 +7,7 @@ use super::facing::Way;
 use super::game::Game;
 use super::sense::Light;
 use super::state::*;
+use super::whole::Rank;
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -41,6 +42,9 @@ impl Game {
         let Some(hex) = leader.hex() else { return false };
         if leader.entered {
             return true;
+        }
+        if let Some(commands) = self.in_command_on_field(id, hex) {
+            return commands;
         }
         match chief.level {
             Level::Division | Level::Detachment | Level::Wing | Level::Corps | Level::Army => self.is_active(id),
@@ -176,7 +180,11 @@ impl Game {
             serving.extend(detached.into_iter().chain(above));
         }
         let battery = counter.is_battery() || counter.role == Role::Crew;
-        if battery {
+        if self.is_member(id) {
+            // A member of a Grand Battery obeys its leader alone [19.52].
+            serving.retain(|&leader| self.rank(leader) == Some(Rank::Battery));
+        } else if battery {
+            serving.retain(|&leader| self.rank(leader) != Some(Rank::Battery));
             serving.extend(lists.iter().copied().filter(|leader| !direct(leader)));
             if counter.role == Role::Battery(GunKind::Light) {
                 serving.extend(

@@ -29,7 +29,8 @@ impl Game {
         if counter.side == Side::Second && spot.french_closed {
             return Err(Breach::at(Why::ClosedToFrench, id, to));
         }
-        self.rows_open(id, from, to)
+        self.rows_open(id, from, to)?;
+        self.field_lets_in(id, from, to)
     }
 
     /// The rows of 20.24; a unit that attacks a hex comes from none.

@@ -9,6 +9,7 @@ use super::stacking::Member;
 use super::state::*;
 use super::stride::{Gait, Manner};
 use super::tables::SIXTHS;
+use super::whole::Rank;
 use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
@@ -176,6 +177,12 @@ impl Game {
         if leader.state == CommandState::Inactive {
             return Err(Breach::by(Why::Inactive, id));
         }
+        if self.rank(id) == Some(Rank::Battery) && leader.state != CommandState::Mobile {
+            return Err(Breach::by(Why::Inactive, id));
+        }
+        if self.is_waiting_cossack(id) {
+            return Err(Breach::by(Why::CossacksWait, id));
+        }
         let chief = self.board.leader(id);
         let superior = chief.superior.and_then(|superior| self.state.leader(superior).hex());
         let bound = chief.level == Level::Brigade && leader.hex().is_some() && !self.leader_in_command(id);
@@ -190,6 +197,9 @@ impl Game {
             cost = capped_sum(cost, self.entry_cost(Gait::Leader, side).ok_or(Breach::by_at(Why::Closed, id, to))?);
             if self.has(chief.side.other(), to) {
                 return Err(Breach::there(Why::EnemyThere, to));
+            }
+            if self.wings_cross(id, to) {
+                return Err(Breach::by_at(Why::WingsCross, id, to));
             }
             if bound && superior.is_some_and(|at| self.board.distance(to, at) >= self.board.distance(from, at)) {
                 return Err(Breach::by(Why::LeaderAstray, id));

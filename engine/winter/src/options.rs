@@ -2,6 +2,7 @@
 //! picked: [`Game::reach`], [`Game::next_steps`], [`Game::targets`], [`Game::charge_rides`].
 
 use super::agenda::Round;
+use super::day::FieldCommand;
 use super::facing::Facing;
 use super::game::Game;
 use super::state::*;
@@ -44,6 +45,9 @@ pub enum Options {
         release: Vec<UnitId>,
         /// The units that may be given standing orders.
         standing: Vec<UnitId>,
+        /// Commands that only the whole field has.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        field: Vec<FieldCommand>,
     },
     /// A movement phase.
     Move {

@@ -8,6 +8,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use super::terms::{Reason, Term, sum, term};
+use super::whole::LeaderState;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -42,7 +43,7 @@ impl Game {
         brigades.sort_unstable();
         brigades.dedup();
         for brigade in brigades {
-            self.activate_brigade(brigade, report);
+            self.activate_brigade(self.side_of(own), brigade, report);
         }
         for leader in leaders {
             let placed = self.state.leader(leader).post == Post::Display;
@@ -54,6 +55,9 @@ impl Game {
                     leader.post = Post::On(hex);
                 }
             });
+            if let Some(day) = self.state.day.as_mut() {
+                day.mark(leader, None);
+            }
             report.tell(What::Activated { leader }, [rule!("17.5")]);
         }
     }
@@ -72,11 +76,26 @@ impl Game {
         brigades
     }
 
-    fn activate_brigade(&mut self, brigade: u16, report: &mut Report) {
+    /// Commits every brigade of a brigade leader [17.36].
+    pub(crate) fn commit_brigades_of(&mut self, leader: LeaderId, report: &mut Report) {
+        let side = self.board.leader(leader).side;
+        for brigade in self.woken_by(leader) {
+            self.activate_brigade(side, brigade, report);
+        }
+    }
+
+    /// Commits the brigade of a unit [R151].
+    pub(crate) fn commit_brigade_of(&mut self, unit: UnitId, report: &mut Report) {
+        if let Some(brigade) = self.counter(unit).brigade {
+            self.activate_brigade(self.side_of(unit), brigade, report);
+        }
+    }
+
+    fn activate_brigade(&mut self, side: Side, brigade: u16, report: &mut Report) {
         let units: Vec<UnitId> = self
             .board
             .unit_ids()
-            .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == Side::First)
+            .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == side)
             .filter(|&id| !self.unit(id).active)
             .collect();
         // Units that are active already are not reported again.
@@ -103,9 +122,7 @@ impl Game {
         });
         report.tell(What::Activated { leader }, [rule!("17.9")]);
         if self.board.leader(leader).level == Level::Brigade {
-            for brigade in self.woken_by(leader) {
-                self.activate_brigade(brigade, report);
-            }
+            self.commit_brigades_of(leader, report);
         }
         if display {
             let hex = place.and_then(|unit| self.hex_of(unit));
@@ -128,7 +145,7 @@ impl Game {
         places
     }
 
-    fn place_or_wait(&mut self, leader: LeaderId, hex: Option<Hex>, report: &mut Report) {
+    pub(crate) fn place_or_wait(&mut self, leader: LeaderId, hex: Option<Hex>, report: &mut Report) {
         let places = self.leader_places(leader);
         let only = match places.as_slice() {
             [only] => Some(*only),
@@ -180,8 +197,10 @@ impl Game {
     pub(crate) fn command_dice(&self) -> Vec<CommandDie> {
         let side = self.state.phase.side();
         let own = || self.board.leader_ids().filter(|&id| self.board.leader(id).side == side);
-        let mut dice: Vec<CommandDie> =
-            own().filter(|&id| self.state.leader(id).delay.is_some()).map(CommandDie::Delay).collect();
+        let delayed = |id: &LeaderId| {
+            self.state.leader(*id).delay.is_some() || self.marker_of(*id).is_some_and(|marker| !marker.is_received())
+        };
+        let mut dice: Vec<CommandDie> = own().filter(delayed).map(CommandDie::Delay).collect();
         if side == Side::Second {
             dice.extend(own().filter(|&id| self.may_roll_mobile(id)).map(CommandDie::Mobile));
         }
@@ -194,6 +213,12 @@ impl Game {
         let (Some(hex), Level::Division, CommandState::Standing) = (leader.hex(), chief.level, leader.state) else {
             return false;
         };
+        if chief.superior.is_some_and(|above| {
+            self.board.whole().is_some()
+                && matches!(self.leader_state(above), LeaderState::Display | LeaderState::Inactive)
+        }) {
+            return false;
+        }
         let corps = chief.superior.and_then(|superior| Some((superior, self.state.leader(superior).hex()?)));
         corps.is_none_or(|(superior, at)| self.board.distance(at, hex) <= self.radius(superior))
     }
@@ -203,6 +228,7 @@ impl Game {
         let (russian, french) = (table.tick_upto_russian, table.tick_upto_french);
         for (&which, &die) in self.command_dice().iter().zip(dice) {
             match which {
+                CommandDie::Delay(leader) if self.marker_of(leader).is_some() => self.roll_marker(leader, die, report),
                 CommandDie::Delay(leader) => {
                     let upto = if self.board.leader(leader).side == Side::First { russian } else { french };
                     let delay = self.state.leader(leader).delay.unwrap_or(0);
@@ -225,6 +251,19 @@ impl Game {
                     report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7"), rule!("R31")]);
                 }
             }
+        }
+    }
+
+    /// The die of an order marker on the whole field; an order that arrives is carried out [17.35].
+    fn roll_marker(&mut self, leader: LeaderId, die: u8, report: &mut Report) {
+        let Some(before) = self.marker_of(leader) else { return };
+        let marker = before.after_die(self.board.leader(leader).side, die, &self.board.tables().orders);
+        report.tell(What::DelayRolled { leader, die, left: marker.delay }, [rule!("17.9")]);
+        if let Some(day) = self.state.day.as_mut() {
+            day.mark(leader, Some(marker));
+        }
+        if marker.is_received() {
+            self.receive(leader, marker.kind, None, report);
         }
     }
 
@@ -272,7 +311,10 @@ impl Game {
     /// Whether an order may be sent [17.9, 20.24].
     pub(crate) fn may_order(&self, side: Side, from: Option<LeaderId>, to: LeaderId) -> Result<(), Breach> {
         let no = Breach::new(Why::NoOrder);
-        let Some(orders) = &self.board.rules().orders else { return Err(no) };
+        // On the whole field orders are of another kind [17.31].
+        let Some(orders) = self.board.rules().orders.as_ref().filter(|_| self.board.whole().is_none()) else {
+            return Err(no);
+        };
         let leader = self.state.leader(to);
         if side != Side::First || self.board.leader(to).side != side {
             return Err(no);
@@ -404,6 +446,9 @@ impl Game {
 
     /// Whether a leader's command state may be changed by command [17.7]; returns whether a die is needed.
     pub(crate) fn may_set_state(&self, id: LeaderId, to: CommandState) -> Result<bool, Breach> {
+        if self.board.whole().is_some() {
+            return self.may_change_state(id, to);
+        }
         let no = Breach::new(Why::NoState);
         let (chief, leader) = (self.board.leader(id), self.state.leader(id));
         let orders = self.board.rules().orders.is_some();
@@ -458,14 +503,15 @@ impl Game {
 
     /// Notes the distance of every battalion under an Attack Order from the enemy, when the movement phase begins.
     pub(crate) fn measure(&mut self) {
+        let side = self.state.phase.side();
         self.state.affairs.nearest.clear();
         if self.state.affairs.attack_orders.iter().all(|order| !order.holds) {
             return;
         }
         let battalions: Vec<(UnitId, Hex)> =
-            self.on_map(Side::Second).filter(|&(id, _)| self.counter(id).is_battalion()).collect();
+            self.on_map(side).filter(|&(id, _)| self.counter(id).is_battalion()).collect();
         for (unit, hex) in battalions {
-            if let Some((_, distance)) = self.nearest_enemy(Side::Second, hex) {
+            if let Some((_, distance)) = self.nearest_enemy(side, hex) {
                 self.state.affairs.nearest.push(Nearest { unit, distance });
             }
         }
@@ -480,10 +526,15 @@ impl Game {
         let near = u16::from(self.board.tables().attack_order.near);
         let most = self.board.tables().attack_order.violations;
         let orders = self.state.affairs.attack_orders.clone();
-        for (at, order) in orders.iter().enumerate().filter(|(_, order)| order.holds) {
+        let side = self.state.phase.side();
+        let own = |order: &AttackOrder| order.holds && self.board.leader(order.leader).side == side;
+        let pressed: Vec<(usize, AttackOrder)> =
+            orders.iter().copied().enumerate().filter(|(_, order)| own(order)).collect();
+        for (at, order) in pressed {
             let command: Vec<(UnitId, Hex)> = self
-                .on_map(Side::Second)
+                .on_map(side)
                 .filter(|&(id, _)| self.counter(id).is_battalion() && self.of_chain(order.leader, id))
+                .filter(|&(id, _)| self.board.whole().is_none() || !self.is_inactive(id))
                 .collect();
             let mut brigades: Vec<u16> = command.iter().filter_map(|&(id, _)| self.counter(id).brigade).collect();
             brigades.sort_unstable();
@@ -493,7 +544,7 @@ impl Game {
                 let steady = own().any(|(id, _)| self.unit(*id).morale == Morale::Good);
                 let fresh = own().any(|(id, _)| self.unit(*id).marks.entered);
                 let pressed = own().any(|&(id, hex)| {
-                    let now = self.nearest_enemy(Side::Second, hex).map(|(_, distance)| distance);
+                    let now = self.nearest_enemy(side, hex).map(|(_, distance)| distance);
                     let before = self.state.affairs.nearest.iter().find(|known| known.unit == id);
                     now.is_none_or(|now| now <= near || before.is_some_and(|before| now < before.distance))
                 });
@@ -508,7 +559,9 @@ impl Game {
                 }
                 let brigade = self.board.key_name(brigade).to_owned();
                 report.tell(What::Violation { leader: order.leader, brigade, violations }, [rule!("17.8")]);
-                if violations == most {
+                if violations == most && self.board.whole().is_some() {
+                    self.end_attack(order.leader, report);
+                } else if violations == most {
                     report.tell(What::AttackOrderSet { leader: order.leader, holds: false }, [rule!("17.8")]);
                 }
             }

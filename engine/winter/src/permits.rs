@@ -195,7 +195,7 @@ impl Game {
 
     /// All orders that can be sent.
     pub(crate) fn all_orders(&self, side: Side) -> Vec<(Option<LeaderId>, LeaderId)> {
-        if self.board.rules().orders.is_none() {
+        if self.board.rules().orders.is_none() || self.board.whole().is_some() {
             return Vec::new();
         }
         let senders: Vec<Option<LeaderId>> = std::iter::once(None).chain(self.board.leader_ids().map(Some)).collect();

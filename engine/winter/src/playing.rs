@@ -7,6 +7,7 @@ use super::cite::rule;
 use super::command::{Change, Command, Decision, Proposal};
 use super::definition::Extra;
 use super::event::{Event, Report, What};
+use super::faults::Fault;
 use super::forecast::Forecast;
 use super::game::{Game, MatchOptions};
 use super::history::BaseHash;
@@ -25,6 +26,9 @@ use std::sync::Arc;
 
 /// The sides of the die [1.2].
 const DIE: u16 = 10;
+
+/// The first bytes of a battle on a whole field: the length of a name, which no battle begins with, since it has one.
+const WHOLE_FIELD: [u8; 8] = [0; 8];
 
 impl Game {
     /// A battle from its beginning, with the events that opened it.
@@ -156,11 +160,21 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        saved::read_battle(bytes, Board::new)
+        match bytes.strip_prefix(&WHOLE_FIELD) {
+            None => saved::read_battle(bytes, Board::new),
+            Some(field) => {
+                let field = codec::decode(field).map_err(LoadError::Bytes)?;
+                let first = |faults: Vec<Fault>| faults.first().map_or_else(String::new, Fault::to_string);
+                Board::of_field(field).map(Arc::new).map_err(|faults| LoadError::Impossible(first(faults)))
+            }
+        }
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
-        codec::encode(scenario.definition())
+        match scenario.whole() {
+            None => codec::encode(scenario.definition()),
+            Some(whole) => [&WHOLE_FIELD[..], &codec::encode(&whole.field)].concat(),
+        }
     }
 
     fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {

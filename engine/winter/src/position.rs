@@ -3,6 +3,7 @@
 use super::agenda::*;
 use super::board::{Board, Role};
 use super::bounds::{MOST_MARKS, MOST_SPIRIT};
+use super::day::Day;
 use super::definition::HorseKind;
 use super::faults::{MOST_LEVELS, fits};
 use super::state::*;
@@ -14,6 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const MOST_TASKS: usize = 200;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
+/// The longest delay of an order.
+const MOST_DELAY: u8 = 3;
 /// Points that a battery has suffered. It loses what crew it has once, so that is far more than any has [7.2].
 const MOST_SUFFERED: u8 = 100;
 /// Points that a side has lost, or that have left the map, with those that can follow. Leaders fit into the rest of the number.
@@ -46,6 +49,10 @@ fn shape(board: &Board, state: &State) -> Option<String> {
             return Some(format!("`{what}` has {found} entries and should have {wanted}"));
         }
     }
+    let day = state.day.as_deref();
+    if day.is_some() != board.whole().is_some() || !day.is_none_or(|day| is_a_day(board, day)) {
+        return Some(String::from("the day on the whole field is not one of this battle"));
+    }
     if state.turn < rules.first_turn || state.turn > rules.last_turn {
         return Some(format!("turn {} is not of this battle", state.turn));
     }
@@ -77,6 +84,25 @@ fn shape(board: &Board, state: &State) -> Option<String> {
         .as_ref()
         .map_or(0, |cup| usize::from(cup.batteries) + usize::from(cup.blanks) + usize::from(cup.added));
     (affairs.cup.draws.len() > chits).then(|| String::from("more chits were drawn than there are"))
+}
+
+/// Whether the state of a day names only what the battle has, each thing once and in order.
+fn is_a_day(board: &Board, day: &Day) -> bool {
+    let Some(whole) = board.whole() else { return false };
+    let rises = |leaders: &[LeaderId]| {
+        leaders.iter().all(|&leader| board.has_leader(leader)) && leaders.is_sorted_by(|one, other| one < other)
+    };
+    let marked: Vec<LeaderId> = day.markers.iter().map(|marked| marked.leader).collect();
+    rises(&marked)
+        && day.markers.iter().all(|marked| marked.marker.delay <= MOST_DELAY)
+        && [&day.resting, &day.called, &day.freed, &day.light_ordered].into_iter().all(|leaders| rises(leaders))
+        && day.charges.len() == board.brigades().count()
+        && day.set.len() == whole.field.bodies.len()
+        && day.unbound.len() == whole.field.rules.bound.len()
+        && (-MOST_SPIRIT..=MOST_SPIRIT).contains(&day.lowest)
+        && [&day.stunned, &day.free_guns]
+            .into_iter()
+            .all(|units| units.iter().all(|&unit| board.has_unit(unit)) && units.is_sorted_by(|one, other| one < other))
 }
 
 fn units(board: &Board, state: &State) -> Option<String> {

@@ -50,7 +50,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         (Some(_), Some(hash)) => Some(hash),
         (Some(base), None) => Some(base_hash(base, &Chunks::of(&base.units))),
     };
-    vec![
+    let mut sections = vec![
         section("rules", Hash::of("estafette rules", &rules)),
         section("turn", Hash::of("estafette turn", &(state.turn, state.phase, state.phases))),
         section("units", game.chunks.whole()),
@@ -58,18 +58,24 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("affairs", Hash::of("estafette affairs", &state.affairs)),
         section("agenda", Hash::of("estafette agenda", &state.agenda)),
         section("history", Hash::of("estafette history", &(base, &game.history.commands))),
-    ]
+    ];
+    sections.extend(state.day.as_ref().map(|day| section("day", Hash::of("estafette day", day))));
+    sections
 }
 
 /// The hash of the position a history begins with.
 pub(crate) fn base_hash(base: &State, chunks: &Chunks) -> Hash {
     let rest = (base.turn, base.phase, base.phases, &base.leaders, &base.affairs, &base.agenda);
-    Hash::of("estafette base", &(chunks.whole(), rest))
+    match &base.day {
+        None => Hash::of("estafette base", &(chunks.whole(), rest)),
+        Some(day) => Hash::of("estafette base of a day", &(chunks.whole(), rest, day)),
+    }
 }
 
 impl Game {
     /// A game at a position that was checked.
     pub(crate) fn at(board: Arc<Board>, options: MatchOptions, mut state: State) -> Game {
+        let options = options.on(&board);
         let field = Field::new(&board, &mut state);
         let chunks = Chunks::of(&state.units);
         Game {

@@ -5,12 +5,14 @@ use super::board::{Board, Role};
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::{Drawn, Posted};
+use super::day::{Day, OrderKind, OrderMarker};
 use super::definition::{Arm, HorseKind, Start};
 use super::event::{Report, What};
 use super::faults::fits;
 use super::game::{Game, MatchOptions};
 use super::stacking::Member;
 use super::state::*;
+use super::whole::FieldOfBattle;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -33,7 +35,7 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
         Leader {
             post,
             state: data.map_or(CommandState::Standing, |data| data.state),
-            reduced: false,
+            reduced: board.field_leader(id).is_some_and(|leader| leader.reduced),
             delay: data.and_then(|data| data.delay),
             ..Leader::default()
         }
@@ -79,7 +81,33 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
             fought: false,
         },
         agenda,
+        day: board.whole().map(|whole| Box::new(first_day(board, whole))),
     }
+}
+
+/// A day on the whole field as it begins.
+fn first_day(board: &Board, whole: &FieldOfBattle) -> Day {
+    let field = &whole.field;
+    let mut day = Day {
+        points: field.command_points.start,
+        charges: vec![0; board.brigades().count()],
+        set: field.bodies.iter().map(|body| !body.on_entry).collect(),
+        unbound: vec![false; field.rules.bound.len()],
+        lowest: field
+            .bodies
+            .iter()
+            .filter(|body| body.body.of.is_none())
+            .map(|body| body.body.start)
+            .min()
+            .unwrap_or(0),
+        ..Day::default()
+    };
+    for leader in board.leader_ids() {
+        if let Some(delay) = board.field_leader(leader).and_then(|leader| leader.delay) {
+            day.mark(leader, Some(OrderMarker { kind: OrderKind::Activate, delay }));
+        }
+    }
+    day
 }
 
 fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
@@ -92,8 +120,9 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
         Start::Entry { .. } => Place::Waiting,
         Start::Display => Place::Removed,
     };
-    // Under orders, a unit that begins on the map is Inactive until its leader is not.
-    let waits = orders && counter.side == Side::First && matches!(data.start, Start::On(_));
+    // Under orders, a unit that begins on the map is Inactive until its leader is not; on the whole field French ones too.
+    let either = counter.side == Side::First || board.whole().is_some();
+    let waits = orders && either && matches!(data.start, Start::On(_));
     Unit {
         place,
         morale: if made { Morale::Good } else { data.morale },

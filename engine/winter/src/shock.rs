@@ -115,7 +115,10 @@ impl Game {
     ) {
         for &id in &attackers {
             self.edit(id, |unit| unit.marks.attacks += 1);
-            self.note_fight(id);
+            // Riding a charge is counted when it ends [15.3].
+            if !charge || self.board.whole().is_none() {
+                self.note_fight(id);
+            }
         }
         self.note_combat();
         report.tell(What::Attacked { attackers: attackers.clone(), from, to, charge }, [rule!("12.1")]);

@@ -1,8 +1,10 @@
 //! Every part of a position.
 
 use super::agenda::Task;
-use super::facing::{Facing, Way};
+use super::day::Day;
+use super::facing::Facing;
 pub use super::ids::{LeaderId, UnitId};
+pub use super::skies::{Snow, Weather};
 pub use super::waves::{GrandCharge, Rider, Wave};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -362,35 +364,6 @@ pub struct Nearest {
     pub distance: u16,
 }
 
-/// The amount of snow [18.2].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
-pub enum Snow {
-    /// None.
-    #[default]
-    None,
-    /// Light snow.
-    Light,
-    /// Heavy snow.
-    Heavy,
-    /// A blizzard.
-    Blizzard,
-}
-
-/// Snow and wind (18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Weather {
-    /// Toward which hexside the wind prevails; nothing until the die has said.
-    pub prevailing: Option<Way>,
-    /// Toward which hexside it blows now; it matters while snow falls.
-    pub wind: Option<Way>,
-    /// The amount of snow.
-    pub snow: Snow,
-    /// Number of spaces that the event has advanced on its track; `None` before it begins.
-    pub space: Option<u8>,
-    /// The event has ended, and no more snow falls.
-    pub over: bool,
-}
-
 /// The fatigue of a brigade (15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tired {
@@ -483,7 +456,7 @@ pub struct Affairs {
 }
 
 /// Every part of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The game-turn.
     pub turn: u8,
@@ -499,6 +472,8 @@ pub struct State {
     pub affairs: Affairs,
     /// The tasks still to do, the next one last. Never empty.
     pub agenda: Vec<Task>,
+    /// What only a day on the whole field has [20.3].
+    pub day: Option<Box<Day>>,
 }
 
 /// Stands in where there is no such unit.

@@ -28,7 +28,9 @@ impl Game {
     /// The case that counts the levels of this battle at its end.
     pub(crate) fn victory_case(&self) -> Rule {
         let rules = self.board.rules();
-        if rules.orders.is_some() {
+        if self.board.whole().is_some() {
+            rule!("20.35")
+        } else if rules.orders.is_some() {
             rule!("20.25")
         } else if rules.victory.objectives.is_empty() {
             rule!("20.16")
@@ -37,7 +39,7 @@ impl Game {
         }
     }
 
-    fn controls(&self, side: Side, hex: engine::hex::Hex) -> bool {
+    pub(crate) fn controls(&self, side: Side, hex: engine::hex::Hex) -> bool {
         let control = self.board.spot(hex).control;
         control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
     }
@@ -84,6 +86,9 @@ impl Game {
     pub(crate) fn ends_early(&self) -> bool {
         if !self.options.early_end {
             return false;
+        }
+        if self.board.whole().is_some() {
+            return self.field_is_over();
         }
         let gone = Side::BOTH.into_iter().any(|side| !self.takes_part(side));
         let bodies = || self.board.rules().bodies.iter().zip(&self.state.affairs.spirits);
@@ -156,6 +161,10 @@ impl Game {
 
     /// The tests at the end of the game.
     pub(crate) fn test_end(&mut self, report: &mut Report) {
+        if self.board.whole().is_some() {
+            self.test_field_end(report);
+            return;
+        }
         let board = std::sync::Arc::clone(&self.board);
         let victory = &board.rules().victory;
         for objective in &victory.objectives {

@@ -9,7 +9,7 @@ use super::state::*;
 use engine::count::{capped_sum, less};
 
 /// No brigade is told to be more tired than that.
-const MOST_FATIGUE: u8 = 60;
+pub(crate) const MOST_FATIGUE: u8 = 60;
 
 impl Game {
     /// Whether a battery has nothing left to fire with [7.7].
@@ -20,6 +20,10 @@ impl Game {
     /// Whether a Russian battery neither moves nor fires yet [20.34].
     pub(crate) fn is_silent_gun(&self, id: UnitId) -> bool {
         let counter = self.counter(id);
+        if let (Some(whole), Some(unit)) = (self.board.whole(), self.board.field_unit(id)) {
+            let first = whole.field.first_turns(unit).filter(|_| counter.is_battery());
+            return first.is_some_and(|first| self.state.turn < first.fires);
+        }
         let Some(rule) = self.board.rules().silent_guns.filter(|_| self.options.silent_guns) else { return false };
         let from = match counter.role {
             Role::Battery(GunKind::Horse) => rule.horse_from_turn,
@@ -32,6 +36,11 @@ impl Game {
     /// A battery fires: the first time in a phase costs a point [7.7].
     pub(crate) fn spend_ammunition(&mut self, id: UnitId, report: &mut Report) {
         if !self.options.ammunition || !self.counter(id).is_battery() || self.unit(id).marks.shot {
+            return;
+        }
+        if self.is_member(id)
+            && self.board.whole().is_some_and(|whole| self.state.turn < whole.field.rules.grand_batteries.spends_from)
+        {
             return;
         }
         self.edit(id, |unit| {
@@ -79,9 +88,23 @@ impl Game {
         }
     }
 
+    /// A unit has ridden a charge: its brigade will be the more tired for it (15). On the whole field that is no fight
+    /// [15.3].
+    pub(crate) fn note_ride(&mut self, id: UnitId) {
+        let at = self.counter(id).tires.map(usize::from);
+        match self.state.day.as_mut() {
+            None => self.note_fight(id),
+            Some(day) => {
+                if let Some(ridden) = at.and_then(|at| day.charges.get_mut(at)) {
+                    *ridden = capped_sum(*ridden, 1);
+                }
+            }
+        }
+    }
+
     /// An hour is over: brigades that were active are more tired, the others rest (15).
     pub(crate) fn tire_brigades(&mut self, report: &mut Report) {
-        if !self.options.fatigue || !self.is_hourly() {
+        if !self.options.fatigue || !self.is_hourly() || self.board.whole().is_some() {
             return;
         }
         let table = self.board.tables().wear.clone();

@@ -16,6 +16,7 @@ use reading::strings;
 use scenarios::fields::Fields;
 use scenarios::heading::Heading;
 use scenarios::mistake::{Mistake, Spot};
+use scenarios::tree::Value;
 use scenarios::{Content, Drawing, FileColour, Files, Gazetteer, MAIN_FILE, Nation, Place, Road, Scenario, heading};
 use std::collections::BTreeMap;
 use winter::{Board, Definition, Game, WholeField};
@@ -26,11 +27,8 @@ pub static READER: scenarios::Reader =
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
 
-/// The reader of the whole field. No list of battles has it: no match can be played on the field yet.
-static FIELD_READER: scenarios::Reader =
-    scenarios::Reader { name: Game::SYSTEM, read: whole::read, battles: &[], about: |_| None };
-/// The reader of the whole field alone.
-pub const FIELD: scenarios::Readers = scenarios::Readers::new(const { &[&FIELD_READER] });
+/// The file of the whole field. No list of battles has it as long as a part of its rules is missing; it is opened by its path.
+const WHOLE_FIELD: &str = "20_3";
 
 /// The battles that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +89,7 @@ pub fn built_in(battle: Battle) -> Result<Definition, Vec<Mistake>> {
 /// # Errors
 /// Every mistake in its files; there are none.
 pub fn whole_field() -> Result<WholeField, Vec<Mistake>> {
-    let scenario = FIELD.parse(&source(built_in::FIELD), MAIN_FILE)?;
+    let scenario = BATTLES.parse(&source(built_in::FIELD), MAIN_FILE)?;
     scenario.content::<WholeField>().cloned().ok_or_else(Vec::new)
 }
 
@@ -116,6 +114,11 @@ const PRUSSIAN: FileColour = FileColour { red: 0x5a, green: 0x5f, blue: 0x6b };
 pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
     let head = heading::read(&mut fields);
+    let whole =
+        fields.optional("battle").is_some_and(|node| matches!(&node.value, Value::Text(text) if text == WHOLE_FIELD));
+    if whole {
+        return whole::read(head, fields);
+    }
     let battles = [("training", Battle::Training), ("20_1", Battle::Eylau), ("20_2", Battle::Serpallen)];
     let battle = fields.required("battle").and_then(|node| node.choice("battle", &battles, log));
     let date = fields.name("date", heading::LONGEST_NAME).unwrap_or_default().to_owned();

@@ -30,7 +30,7 @@ use std::sync::Arc;
 use values::side_name;
 use winter::chart::Chart;
 use winter::definition::{Extra, Level};
-use winter::{Board, Game, MatchOptions, UnitId, rules};
+use winter::{Board, Game, MatchOptions, UnitId, WholeField, rules};
 
 /// Two switches that do not go together.
 const DELAYED: Key = "delayed";
@@ -97,7 +97,10 @@ impl Rules for Winter {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        checked(winter_files::definition(scenario), Board::new)
+        match scenario.content::<WholeField>() {
+            Some(field) => checked(Some(field), Board::of_field),
+            None => checked(winter_files::definition(scenario), Board::new),
+        }
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {

@@ -39,6 +39,6 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
             metres_per_hex: None,
             up_bearing: None,
         },
-        content: Content::new(definition),
+        content: board.whole().map_or_else(|| Content::new(definition), |whole| Content::new(whole.field.clone())),
     }
 }

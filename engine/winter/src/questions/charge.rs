@@ -367,7 +367,7 @@ impl Game {
             return;
         }
         if charge.moved || charge.fought {
-            self.note_fight(id);
+            self.note_ride(id);
             self.exhaust(id, report);
         }
         if charge.fought && self.unit(id).morale == Morale::Good {

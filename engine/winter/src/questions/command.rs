@@ -1,6 +1,7 @@
 //! Command: the orders of the phase, and the dice of leaders and of orders on their way (17).
 
-use crate::agenda::Deliver;
+use crate::agenda::{Deliver, Dispatch};
+use crate::day::FieldCommand;
 use crate::facing::Facing;
 use crate::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use crate::orders::CommandDie;
@@ -25,6 +26,7 @@ pub(super) fn is_worth_asking(game: &Game, side: Side) -> bool {
         || game.may_order_davout(side).is_ok()
         || !game.all_riders(side).is_empty()
         || game.board.leader_ids().any(|id| !game.all_attachable(side, id).is_empty())
+        || !game.all_field_commands(side).is_empty()
 }
 
 impl Question for CommandPhase {
@@ -74,6 +76,7 @@ impl Question for CommandPhase {
                 .collect(),
             release: game.all_releasable(side),
             standing: game.may_be_ordered(side),
+            field: [game.all_field_commands(side), game.all_rests(side)].concat(),
         }
     }
 
@@ -123,6 +126,7 @@ impl Question for CommandPhase {
             Command::Withdraw => game.may_declare_withdrawal(side),
             Command::HoldEylau => game.may_hold(side),
             Command::DavoutOrder => game.may_order_davout(side).map(drop),
+            Command::Field(command) => answer_on_field(game, side, command),
             _ => OTHER_QUESTION,
         }
     }
@@ -167,6 +171,7 @@ impl Question for CommandPhase {
             }
             Command::PlaceLeader { leader, hex } => game.place_leader(*leader, *hex, report),
             Command::Withdraw => game.withdraw(report),
+            Command::Field(command) => obey_on_field(game, side, command, report),
             Command::HoldEylau => {
                 game.state.affairs.hold = Some(game.state.turn);
                 report.tell(What::HoldDeclared, [rule!("20.14.B.3")]);
@@ -234,6 +239,65 @@ pub(super) fn go_mobile(game: &mut Game, leader: LeaderId, die: u8, report: &mut
         leader.tried = true;
     });
     report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
+}
+
+/// Whether a command of the whole field may be given.
+fn answer_on_field(game: &Game, side: Side, command: &FieldCommand) -> Result<(), Breach> {
+    match *command {
+        FieldCommand::Rest { leader, rest } => {
+            game.own_leader(side, leader)?;
+            game.may_mark_rest(leader, rest)
+        }
+        FieldCommand::ReleaseGuns { leader, ref guns } => {
+            game.own_leader(side, leader)?;
+            game.may_release_guns(leader, guns)
+        }
+        FieldCommand::PlaceBagration { hex } => game.may_place_second(side, hex).map(drop),
+        FieldCommand::JoinCorps => game.may_join_corps(side).map(drop),
+        FieldCommand::Send { from, to, kind, place } => {
+            game.own_leader(side, from)?;
+            game.own_leader(side, to)?;
+            game.may_send(side, from, to, kind)?;
+            let Some(unit) = place else { return Ok(()) };
+            game.own_on_map(side, &[unit])?;
+            let fits = game.holds(to, unit) && game.state.leader(to).post == Post::Display;
+            if fits { Ok(()) } else { Err(Breach::new(Why::NoPlace)) }
+        }
+        FieldCommand::DropOrder { leader } => {
+            game.own_leader(side, leader)?;
+            if game.may_drop(leader) { Ok(()) } else { Err(Breach::by(Why::NoSending, leader)) }
+        }
+        FieldCommand::Commit { unit } => game.may_commit(side, unit),
+    }
+}
+
+/// Carries out a command of the whole field that was checked.
+fn obey_on_field(game: &mut Game, side: Side, command: &FieldCommand, report: &mut Report) {
+    match *command {
+        FieldCommand::Rest { leader, rest } => game.mark_rest(leader, rest),
+        FieldCommand::ReleaseGuns { leader, ref guns } => {
+            game.free_guns(guns);
+            if let Some(day) = game.state.day.as_mut() {
+                day.mark(leader, None);
+            }
+        }
+        FieldCommand::PlaceBagration { hex } => game.place_second(side, hex, report),
+        FieldCommand::JoinCorps => game.join_corps(side, report),
+        FieldCommand::Send { from, to, kind, place } => game.send(Dispatch { from, to, kind, place }, report),
+        FieldCommand::DropOrder { leader } => {
+            if let Some(day) = game.state.day.as_mut() {
+                day.mark(leader, None);
+            }
+        }
+        FieldCommand::Commit { unit } => game.commit_brigade_of(unit, report),
+    }
+}
+
+pub(super) fn can_be_dispatched(board: &Board, order: Dispatch) -> bool {
+    board.whole().is_some()
+        && board.has_leader(order.from)
+        && board.has_leader(order.to)
+        && order.place.is_none_or(|id| board.has_unit(id))
 }
 
 pub(super) fn can_be_delivered(board: &Board, order: Deliver) -> bool {

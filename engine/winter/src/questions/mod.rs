@@ -74,6 +74,11 @@ impl Task {
             Task::FinalTests => Box::new(Deed(Game::end_game)),
             Task::Over => Box::new(Deed(|_, _| {})),
             Task::BrigadeLed(brigade) => Box::new(brigade),
+            Task::Dispatch(order) => Box::new(Die(*order, rule!("17.9"), Game::dispatch, command::can_be_dispatched)),
+            Task::FieldTests => Box::new(Deed(Game::test_field)),
+            Task::Lestocq => Box::new(Dice(|game| throw(game.lestocq_dice(), rule!("20.35")), Game::count_lestocq)),
+            Task::FieldHour => Box::new(Deed(Game::pass_hour)),
+            Task::Day(_) => Box::new(sound::Misplaced),
         }
     }
 }

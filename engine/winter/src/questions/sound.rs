@@ -3,6 +3,7 @@
 use crate::agenda::MOST_LIST;
 use crate::agenda::{StepFire, StepShot};
 use crate::board::Board;
+use crate::question::Question;
 use crate::state::UnitId;
 use engine::hex::Hex;
 use std::collections::BTreeSet;
@@ -39,4 +40,13 @@ pub(super) fn has_fire(board: &Board, fire: Option<&StepFire>) -> bool {
             && (fire.dice.is_empty() || fire.dice.len() == fire.shots.len() * 3)
             && are_dice(&fire.dice)
     })
+}
+
+/// The content of a position that stands among its tasks: no agenda in play has it.
+pub(super) struct Misplaced;
+
+impl Question for Misplaced {
+    fn is_sound(&self, _board: &Board) -> bool {
+        false
+    }
 }

@@ -3,6 +3,7 @@
 //! It is data of its own, so that a [`Definition`](super::Definition) keeps its bytes. A counter here is one of a battle
 //! with what only the whole field asks of it; a leader has levels and posts that the smaller battles do not know.
 
+mod battle;
 mod bodies;
 mod checks;
 mod data;
@@ -13,6 +14,7 @@ mod rules;
 mod states;
 mod tally;
 
+pub use battle::FieldOfBattle;
 pub use bodies::Condition;
 pub use checks::{FieldFault, FieldPart};
 pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, Post, Rank, WholeField};

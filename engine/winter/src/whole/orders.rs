@@ -1,37 +1,13 @@
 //! Orders on the whole field: command points, senders and their price, delivery, and delay markers [17.21, 17.31 to 17.35].
 
 use super::data::{CommandPoints, FieldLeader, Post, Rank, WholeField};
+pub use crate::day::{OrderKind, OrderMarker};
 use crate::tables::OrderTable;
 use engine::contract::Side;
 use engine::count::less;
-use serde::{Deserialize, Serialize};
 
 /// No modifier of a delivery for distance is larger.
 const FARTHEST: i16 = 20;
-
-/// The kind of an order [1.17].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum OrderKind {
-    /// To become active; a brigade leader commits his brigade.
-    Activate,
-    /// To go Mobile.
-    Mobile,
-    /// To begin an Attack Order.
-    Attack,
-    /// To end one.
-    Stop,
-    /// To act as the bearer likes, once.
-    Free,
-}
-
-/// An order marker on a leader [1.17].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OrderMarker {
-    /// Its kind.
-    pub kind: OrderKind,
-    /// Its delay, 1 to 3; 0 is Received.
-    pub delay: u8,
-}
 
 /// The price of an order [17.31].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

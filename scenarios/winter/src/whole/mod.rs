@@ -11,14 +11,14 @@ mod rules;
 use super::{Battle, Shown, shown, tables};
 use engine::contract::Side;
 use scenarios::fields::Fields;
-use scenarios::{Content, Scenario, heading};
+use scenarios::heading::{self, Heading};
+use scenarios::{Content, Scenario};
 use std::collections::BTreeSet;
 use winter::WholeField;
 
 /// Reads the field from the keys of its files.
-pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
+pub(super) fn read(head: Heading, mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
-    let head = heading::read(&mut fields);
     let date = fields.name("date", heading::LONGEST_NAME).unwrap_or_default().to_owned();
     let first_turn = fields.number("first_turn", 1..=99u8)?;
     let last_turn = fields.number("last_turn", first_turn..=99u8)?;

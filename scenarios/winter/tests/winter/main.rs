@@ -18,6 +18,7 @@ mod scene;
 mod speed;
 mod tables;
 mod whole;
+mod whole_battle;
 mod whole_checks;
 mod whole_command;
 mod whole_morale;

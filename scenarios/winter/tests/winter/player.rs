@@ -257,6 +257,7 @@ fn give_orders(game: &Game, side: Side, options: Options, chance: &mut Chance) -
         attach,
         release,
         standing,
+        field,
     } = options
     else {
         panic!("a command phase")
@@ -293,6 +294,7 @@ fn give_orders(game: &Game, side: Side, options: Options, chance: &mut Chance) -
         let command = unit.map(|unit| Command::Release { unit, brigade: chance.one_in(2) });
         all.extend(command.filter(|command| game.check(side, command).is_ok()));
     }
+    all.extend(field.into_iter().map(Command::Field));
     all.extend(hold_eylau.then_some(Command::HoldEylau));
     all.extend(davout_order.then_some(Command::DavoutOrder));
     all.extend(standing_order(game, &standing, chance));

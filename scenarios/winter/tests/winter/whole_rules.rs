@@ -4,7 +4,7 @@ use engine::codec::encode;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 use winter::whole::*;
-use winter_files::{FIELD, whole_field};
+use winter_files::{BATTLES, whole_field};
 
 fn field() -> WholeField {
     whole_field().unwrap()
@@ -134,7 +134,7 @@ fn a_mistake_in_the_rules_has_its_line() {
         .into_iter()
         .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))
         .collect();
-        let mistakes = FIELD.parse(&files, "scenario.toml").unwrap_err();
+        let mistakes = BATTLES.parse(&files, "scenario.toml").unwrap_err();
         let found = mistakes.iter().find(|mistake| mistake.text.contains(says));
         let found = found.unwrap_or_else(|| panic!("{says}: {mistakes:#?}"));
         assert!(changed.lines().nth(usize::try_from(found.line).unwrap() - 1).unwrap().contains(to), "{found}");

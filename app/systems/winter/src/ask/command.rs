@@ -5,6 +5,7 @@ use super::declared;
 use super::forecast;
 use super::grand;
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
+use super::staff;
 use super::standing;
 use super::words::{self, rule};
 use crate::MESSAGES;
@@ -12,6 +13,7 @@ use crate::values::compass;
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence, Undone};
 use language::phrase;
+use winter::day::FieldCommand;
 use winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use winter::{Command, LeaderId, Options, Proposal, UnitId};
 
@@ -28,6 +30,7 @@ struct Offered {
     attach: Vec<MayAttach>,
     release: Vec<UnitId>,
     standing: Vec<UnitId>,
+    field: Vec<FieldCommand>,
 }
 
 impl Offered {
@@ -44,6 +47,7 @@ impl Offered {
             attach,
             release,
             standing,
+            field,
         } = look.game.options()
         else {
             return Offered::default();
@@ -53,13 +57,15 @@ impl Offered {
             (hold_eylau, words::HOLD, Command::HoldEylau),
             (davout_order, words::DAVOUT, Command::DavoutOrder),
         ];
-        let declarations = words.into_iter().filter(|(may, ..)| *may).map(|(_, key, command)| (key, command)).collect();
-        Offered { charges, states, orders, places, declarations, grand_charge, attach, release, standing }
+        let declarations = words.into_iter().filter(|(may, ..)| *may).map(|(_, key, command)| (key, command));
+        let declarations = declarations.chain(staff::declarations(&field)).collect();
+        Offered { charges, states, orders, places, declarations, grand_charge, attach, release, standing, field }
     }
 
     fn units(&self) -> Vec<UnitId> {
         let mut all: Vec<UnitId> = self.charges.iter().map(|known| known.unit).collect();
-        for &unit in self.standing.iter().chain(&self.release) {
+        let committed = staff::units(&self.field);
+        for &unit in self.standing.iter().chain(&self.release).chain(&committed) {
             if !all.contains(&unit) {
                 all.push(unit);
             }
@@ -72,7 +78,8 @@ impl Offered {
         let orders = self.orders.iter().map(|known| known.to);
         let attach = self.attach.iter().map(|known| known.leader);
         let places = self.places.iter().map(|known| known.leader);
-        let mut all: Vec<LeaderId> = states.chain(orders).chain(places).chain(attach).collect();
+        let mut all: Vec<LeaderId> =
+            states.chain(orders).chain(places).chain(attach).chain(staff::leaders(&self.field)).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -173,6 +180,9 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
             }
         }
     }
+    if asking.ready.is_none() {
+        staff::commit(&offered.field, unit, asking);
+    }
     if offered.release.contains(&unit) && asking.ready.is_none() {
         attaching::release(look, unit, asking);
     }
@@ -209,6 +219,7 @@ fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft,
             asking.card = forecast::mobile(look, leader);
         }
     }
+    staff::order(look, &offered.field, leader, draft, asking);
     for order in offered.orders.iter().filter(|order| order.to == leader) {
         ordered(look, order, draft, asking);
     }
@@ -284,6 +295,9 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
                 look.refused(&Command::Attach { leader, unit, brigade: false })
             }
             (Some(unit), ..) => look.refused(&Command::DeclareCharge { unit, facing: None }),
+            (_, Some(from), Some(to)) if from != to && look.game.board().whole().is_some() => {
+                look.refused(&staff::refused_order(from, to))
+            }
             (_, Some(from), Some(to)) if from != to => {
                 look.refused(&Command::Order { from: Some(from), to, place: None })
             }

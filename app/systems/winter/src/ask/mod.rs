@@ -17,6 +17,7 @@ mod leaders;
 mod look;
 mod movement;
 mod shock;
+mod staff;
 mod standing;
 mod steps;
 #[cfg(test)]

@@ -22,6 +22,18 @@ pub(super) const HOLD: Key = "hold-eylau";
 pub(super) const DAVOUT: Key = "davout-order";
 pub(super) const RELEASE: Key = "release";
 pub(super) const RELEASE_BRIGADE: Key = "release-brigade";
+pub(super) const ORDER_ACTIVATE: Key = "order.activate";
+pub(super) const ORDER_MOBILE: Key = "order.mobile";
+pub(super) const ORDER_ATTACK: Key = "order.attack";
+pub(super) const ORDER_STOP: Key = "order.stop";
+pub(super) const ORDER_FREE: Key = "order.free";
+pub(super) const DROP_ORDER: Key = "drop-order";
+pub(super) const COMMIT: Key = "commit";
+pub(super) const REST: Key = "rest";
+pub(super) const NO_REST: Key = "no-rest";
+pub(super) const RELEASE_GUNS: Key = "release-guns";
+pub(super) const BAGRATION: Key = "bagration";
+pub(super) const JOIN_CORPS: Key = "join-corps";
 pub(super) const GRAND_CHARGE: Key = "grand-charge";
 pub(super) const WAVES: [Key; 2] = ["wave.second", "wave.third"];
 pub(super) const CEASEFIRE: Key = "ceasefire";
@@ -84,6 +96,18 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (DAVOUT, Word::MESSAGE),
     (RELEASE, Word::MESSAGE),
     (RELEASE_BRIGADE, Word::MESSAGE),
+    (ORDER_ACTIVATE, Word::MESSAGE),
+    (ORDER_MOBILE, Word::MESSAGE),
+    (ORDER_ATTACK, Word::MESSAGE),
+    (ORDER_STOP, Word::MESSAGE),
+    (ORDER_FREE, Word::MESSAGE),
+    (DROP_ORDER, Word::MESSAGE),
+    (COMMIT, Word::MESSAGE),
+    (REST, Word::MESSAGE),
+    (NO_REST, Word::MESSAGE),
+    (RELEASE_GUNS, Word::MESSAGE),
+    (BAGRATION, Word::MESSAGE),
+    (JOIN_CORPS, Word::MESSAGE),
     (GRAND_CHARGE, Word::MESSAGE),
     (WAVES[0], Word::MESSAGE),
     (WAVES[1], Word::MESSAGE),

@@ -1,0 +1,63 @@
+//! The whole field as a battle: it is read from its bytes, begins as its page says, and is played.
+
+use super::player::play;
+use engine::contract::{Game as _, Pending};
+use std::sync::Arc;
+use winter::state::{PhaseName, Post};
+use winter::whole::OrderKind;
+use winter::{Board, Game, MatchOptions};
+use winter_files::whole_field;
+
+fn board() -> Arc<Board> {
+    Arc::new(Board::of_field(whole_field().unwrap()).unwrap_or_else(|faults| panic!("{faults:?}")))
+}
+
+#[test]
+fn the_field_is_a_battle_with_bytes_of_its_own() {
+    let board = board();
+    let bytes = Game::scenario_bytes(&board);
+    let again = Game::read_scenario(&bytes).unwrap();
+    assert_eq!(Game::scenario_bytes(&again), bytes);
+    assert_eq!(again.whole().unwrap().field, board.whole().unwrap().field);
+    for cut in [1, 8, 9, bytes.len() / 2, bytes.len() - 1] {
+        assert!(Game::read_scenario(&bytes[..cut]).is_err(), "{cut}");
+    }
+}
+
+#[test]
+fn the_day_begins_as_its_page_says() {
+    let board = board();
+    let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+    let state = game.state();
+    let day = state.day.as_ref().unwrap();
+    assert_eq!((state.turn, day.points, day.lowest), (5, [5, 0], 194));
+    let baggovut = board.leader_id("RL-Baggovut").unwrap();
+    let marker = day.marker(baggovut).unwrap();
+    assert_eq!((marker.kind, marker.delay), (OrderKind::Activate, 2));
+    assert!(state.leader(board.leader_id("RL-Barclay").unwrap()).reduced);
+    assert_eq!(state.leader(board.leader_id("RL-Bagration").unwrap()).post, Post::Display);
+    let points: Vec<i16> = state.affairs.spirits.iter().map(|spirit| spirit.points).collect();
+    assert_eq!(points, [28, 194, 32, 16, 36, 34, 48, 38, 32]);
+    assert!(matches!(game.pending(), Pending::Roll(_)));
+    assert_eq!(state.phase, PhaseName::AlliedCommand);
+    let committed = |id: &winter::UnitId| state.unit(*id).hex().is_some() && state.unit(*id).active;
+    let troops = board.unit_ids().filter(|&id| board.unit(id).is_battalion() || board.unit(id).is_cavalry());
+    assert_eq!(troops.filter(committed).count(), 0);
+}
+
+#[test]
+fn the_first_turns_are_played_by_any_commands() {
+    let played = play(&board(), MatchOptions::default(), 1, true, 400);
+    println!("{} steps, rules {:?}", played.steps, played.rules);
+    assert!(played.steps >= 400);
+}
+
+/// A whole day takes long, so it is played on demand: `WINTER_GAMES=1`.
+#[test]
+fn a_whole_day_is_played_to_its_end() {
+    let Some(games) = std::env::var("WINTER_GAMES").ok().and_then(|text| text.parse().ok()) else { return };
+    for seed in 0..games {
+        let played = play(&board(), MatchOptions::default(), seed, false, u64::MAX);
+        println!("seed {seed}: {} steps, level {}", played.steps, played.outcome.level);
+    }
+}
