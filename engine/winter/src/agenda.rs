@@ -109,6 +109,10 @@ pub enum Task {
     Lestocq,
     /// The hour on the whole field: fatigue, brigades that rest, command points [4.8].
     FieldHour,
+    /// The bombardment of Eylau: two dice for each battery [20.34.B.7].
+    Bombardment,
+    /// The die for Durosnel's brigade before the battle [20.32].
+    Durosnel,
     /// A day on the whole field, where a position is written. It is no task, and no agenda in play has it.
     Day(Box<Day>),
 }

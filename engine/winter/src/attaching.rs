@@ -141,6 +141,7 @@ impl Game {
         }
         self.edit_leader(leader, |leader| leader.free += 1);
         if let Some(day) = self.state.day.as_mut() {
+            day.attached = true;
             day.mark(leader, None);
         } else if self.board.rules().orders.is_some() {
             self.state.affairs.order_points -= 1;

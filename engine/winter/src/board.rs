@@ -8,7 +8,7 @@ use super::faults::{Fault, faults};
 use super::revision::Revision;
 use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
-use super::whole::{FieldLeader, FieldOfBattle, FieldUnit, WholeField};
+use super::whole::{FieldLeader, FieldOfBattle, FieldUnit, Morning, WholeField};
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::digest::Hash;
@@ -243,6 +243,11 @@ impl Board {
     /// A counter's data on the whole field.
     pub fn field_unit(&self, id: UnitId) -> Option<&FieldUnit> {
         self.whole()?.field.units.get(self.unit(id).data)
+    }
+
+    /// What the morning means to a counter of the whole field.
+    pub(crate) fn morning(&self, id: UnitId) -> Option<&Morning> {
+        self.whole()?.mornings.get(self.unit(id).data)
     }
 
     /// A leader's data on the whole field.

@@ -1,8 +1,10 @@
 //! The chain of command as it is now: the units of each leader, and the active brigades [1.12, 17.5].
 
+use super::board::Role;
 use super::definition::Level;
 use super::game::Game;
 use super::state::*;
+use super::whole::Rank;
 use engine::contract::Side;
 
 impl Game {
@@ -43,7 +45,9 @@ impl Game {
     /// The superior of a leader: a detachment commander to which its units are attached, or its own [19.51].
     pub(crate) fn superior_of(&self, id: LeaderId) -> Option<LeaderId> {
         let chief = self.board.leader(id);
-        if self.options.attaching && chief.level == Level::Brigade {
+        // On the whole field units are looked through only once something was attached.
+        let attached = self.state.day.as_ref().is_none_or(|day| day.attached);
+        if self.options.attaching && attached && chief.level == Level::Brigade {
             let mut units = self.on_map(chief.side).filter(|&(unit, _)| self.board.holds(id, unit));
             if let Some((unit, _)) = units.next()
                 && let Detachment::Attached(to) = self.unit(unit).detachment
@@ -73,6 +77,28 @@ impl Game {
                 self.holds(leader, own)
                     && self.state.leader(leader).state != CommandState::Inactive
                     && self.state.leader(leader).hex().is_some()
+            });
+        }
+        true
+    }
+
+    /// Whether a unit of the whole field waits for an order: its brigade is not committed, or no active leader has it on
+    /// his list [17.5, R154].
+    fn waits_for_an_order(&self, id: UnitId) -> bool {
+        let counter = self.counter(id);
+        if counter.is_cossack() || matches!(counter.role, Role::Skirmisher) {
+            return false;
+        }
+        let own = counter.parent.unwrap_or(id);
+        if self.unit(own).active || self.counter(own).is_jaeger(&self.board) {
+            return false;
+        }
+        if self.counter(own).is_battery() {
+            // Bound while no leader whose list holds it is active; army commanders do not count.
+            return !self.board.leader_ids().any(|leader| {
+                self.rank(leader) != Some(Rank::Army)
+                    && self.holds(leader, own)
+                    && self.leader_state(leader).is_active()
             });
         }
         true

@@ -60,6 +60,8 @@ pub enum FieldCommand {
     },
     /// St-Hilaire's division goes back to its corps [20.34.A.5].
     JoinCorps,
+    /// Eylau is not to be bombarded; said on the first turn of the bombardment [20.34.B.7].
+    NoBombardment,
     /// Commits a brigade that no leader of its own can be ordered to commit [R151].
     Commit {
         /// One of its units.
@@ -104,6 +106,10 @@ pub struct Day {
     pub points: [u8; 2],
     /// Command points of Bagration, once he is an army commander [19.53].
     pub second_points: u8,
+    /// Something was attached to a detachment commander [19.51].
+    pub attached: bool,
+    /// Durosnel's brigade has begun with its corps, and is bound with it [20.32].
+    pub durosnel_with_corps: bool,
     /// St-Hilaire's division is with its corps again [20.34.A.5].
     pub joined: bool,
     /// Order markers, in the order of the leaders.

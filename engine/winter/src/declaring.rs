@@ -54,6 +54,14 @@ impl Game {
         }
     }
 
+    /// Whether a side may say that Eylau is not bombarded: the Allied one, as the bombardment begins.
+    pub(crate) fn may_spare_eylau(&self, side: Side) -> Result<(), Breach> {
+        let first = self.board.whole().map(|whole| whole.field.rules.bombardment.first);
+        let unsaid = self.state.day.as_ref().is_some_and(|day| day.bombards.is_none());
+        let now = self.state.phase == PhaseName::AlliedCommand && first == Some(self.state.turn);
+        if side == Side::First && unsaid && now { Ok(()) } else { Err(Breach::new(Why::NoEffect)) }
+    }
+
     // ---- Bagration
 
     /// The army commander who waits on the display of a side.
@@ -143,9 +151,11 @@ impl Game {
 
     /// Declarations that a side may make now. Hexes and members are not all told apart: one of each kind is.
     pub(crate) fn all_declarations(&self, side: Side) -> Vec<FieldCommand> {
-        let own = || self.board.leader_ids().filter(move |&id| self.board.leader(id).side == side);
+        if self.state.day.is_none() {
+            return Vec::new();
+        }
         let mut all = Vec::new();
-        for leader in own() {
+        for leader in self.board.leader_ids().filter(|&id| self.board.leader(id).side == side) {
             let guns = self.members_of(leader);
             if self.may_release_guns(leader, &guns).is_ok() {
                 all.push(FieldCommand::ReleaseGuns { leader, guns });
@@ -157,6 +167,7 @@ impl Game {
             all.extend(hex.map(|hex| FieldCommand::PlaceBagration { hex }));
         }
         all.extend(self.may_join_corps(side).is_ok().then_some(FieldCommand::JoinCorps));
+        all.extend(self.may_spare_eylau(side).is_ok().then_some(FieldCommand::NoBombardment));
         all
     }
 

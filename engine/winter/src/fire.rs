@@ -125,6 +125,9 @@ impl Game {
             if self.state.phase == PhaseName::ReciprocalFire && self.is_bound_on_field(id) {
                 return Err(Breach::of(Why::BoundTroops, id));
             }
+            if self.state.phase == PhaseName::ReciprocalFire && self.is_bombarding(id) {
+                return Err(Breach::of(Why::GrandBattery, id));
+            }
             if self.is_silent_gun(id) {
                 return Err(Breach::of(Why::SilentGuns, id));
             }

@@ -82,6 +82,9 @@ impl Game {
         if self.is_drunk(id) {
             return Err(Breach::of(Why::Drunken, id));
         }
+        if self.is_stunned(id) {
+            return Err(Breach::of(Why::Stunned, id));
+        }
         if self.is_silent_gun(id) {
             return Err(Breach::of(Why::SilentGuns, id));
         }

@@ -23,6 +23,9 @@ pub(crate) enum CommandDie {
 impl Game {
     /// Fired on, attacked or checking: a brigade that was Inactive is active at once [17.5].
     pub(crate) fn rouse(&mut self, id: UnitId, report: &mut Report) {
+        if let Some(day) = self.state.day.as_mut() {
+            day.stunned.retain(|&known| known != id);
+        }
         if !self.is_inactive(id) {
             return;
         }

@@ -72,7 +72,7 @@ impl Game {
     pub(crate) fn recovery(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let side = self.side_of(id);
-        if self.is_drunk(id) || self.light() == Light::Night || self.is_blizzard() {
+        if self.is_drunk(id) || self.is_stunned(id) || self.light() == Light::Night || self.is_blizzard() {
             return Prospect::Never;
         }
         let zone = self.in_enemy_zone(side, hex);
@@ -98,7 +98,7 @@ impl Game {
     pub(crate) fn rallying(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let (side, table) = (self.side_of(id), &self.board.tables().rally);
-        if self.is_drunk(id) || self.is_blizzard() {
+        if self.is_drunk(id) || self.is_stunned(id) || self.is_blizzard() {
             return Prospect::Never;
         }
         let light = self.light();
@@ -241,7 +241,7 @@ impl Game {
         }
         for (id, _, prospect) in prospects.iter().filter(|(_, morale, _)| *morale == Morale::Routed) {
             let die = die_of(Roller::Routed(*id));
-            if self.is_drunk(*id) {
+            if self.is_drunk(*id) || self.is_stunned(*id) {
                 continue;
             }
             if succeeds(prospect, die) {

@@ -3,18 +3,22 @@
 
 use super::board::Role;
 use super::breach::{Breach, Why};
-use super::definition::{Arrival, Start};
+use super::definition::Start;
 use super::game::Game;
 use super::state::*;
-use super::whole::{Comers, FieldOfBattle, Post as WingPost, Rank};
+use super::whole::{Comers, FieldOfBattle, Post as WingPost, Rank, WingLimit};
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// The row that the infantry and the batteries of these divisions do not go south of on map C [20.34.B.3].
-const HELD_BACK: (&[&str], i32) = (&["III", "VII"], 26);
+/// The row that the infantry and the batteries of III and VII Division do not go south of on map C [20.34.B.3].
+const HELD_NORTH_OF: i32 = 26;
 /// The row that brigades of light cavalry do not go south of, and the one north of which an Allied unit frees all four of
 /// them west of the Pasmar [20.34.A.4].
 const LIGHT_ROWS: (i32, i32) = (36, 42);
+/// The leader whose brigade may begin with its corps [20.32].
+const DUROSNEL: &str = "FL-Durosnel";
+/// The turn from which the Cavalry Reserve acts [20.34.A.1].
+const CORPS_FROM: u8 = 9;
 /// The turn from which light cavalry may be ordered [20.34.A.4].
 const LIGHT_FROM: u8 = 12;
 /// French units so near to a Cossack of theirs free a Cossack leader, in hexes [20.34.B.5].
@@ -31,13 +35,8 @@ impl Game {
             Comers::Prussians => Side::First,
             Comers::Sixth => Side::Second,
         };
-        let Some(whole) = self.board.whole() else { return true };
-        let groups = whole.field.units.iter().filter(|unit| unit.unit.side == side && unit.wave.is_some());
-        let last = groups.filter_map(|unit| match &unit.unit.start {
-            Start::Entry { arrival: Arrival::Turn(turn), .. } => Some(*turn),
-            _ => None,
-        });
-        last.max().is_none_or(|last| self.state.turn > last)
+        let last = self.board.whole().and_then(|whole| whole.last_due.get(side.index()));
+        last.is_none_or(|&last| self.state.turn > last)
     }
 
     /// Whether a unit is bound for a time: its corps or division has not begun to act, and it has not been roused.
@@ -51,24 +50,44 @@ impl Game {
 
     /// The place of the rule that still binds a unit.
     fn binding(&self, id: UnitId) -> Option<usize> {
-        let whole = self.board.whole()?;
-        let rule = whole.field.bound_by(self.board.field_unit(id)?)?;
-        let at = whole.field.rules.bound.iter().position(|known| known == rule)?;
+        let at = self.board.morning(id)?.bound?;
+        self.is_binding(at).then_some(at)
+    }
+
+    fn is_binding(&self, at: usize) -> bool {
+        let until = self.board.whole().and_then(|whole| whole.field.rules.bound.get(at)).map_or(0, |rule| rule.until);
         let lifted = self.state.day.as_ref().is_some_and(|day| day.unbound.get(at) == Some(&true));
-        (self.state.turn < rule.until && !lifted).then_some(at)
+        self.state.turn < until && !lifted
     }
 
     /// Whether a leader is not sent orders yet: all of his troops are bound, or are light cavalry before its turn [17.33].
     pub(crate) fn is_bound_leader(&self, id: LeaderId) -> bool {
         let Some(leader) = self.board.field_leader(id) else { return false };
-        if leader.light_cavalry {
+        if leader.light_cavalry && !self.is_with_corps(id) {
             return self.state.turn < LIGHT_FROM;
         }
         if leader.rank == Rank::Army {
             return false;
         }
+        // A commander above a brigade waits for his corps alone, not for a brigade that is bound longer [R189].
+        let commander = leader.rank > Rank::Battery;
+        let waits = |unit: UnitId| {
+            let own = self.counter(unit).parent.unwrap_or(unit);
+            self.binding(own).is_some_and(|at| {
+                let whole = self.board.whole();
+                let near =
+                    whole.and_then(|whole| whole.field.rules.bound.get(at)).is_some_and(|rule| rule.near.is_some());
+                !(commander && near) || self.state.turn < CORPS_FROM
+            })
+        };
         let mut own = self.on_map(leader.side).filter(|&(unit, _)| self.board.holds(id, unit)).peekable();
-        own.peek().is_some() && own.all(|(unit, _)| self.binding(self.counter(unit).parent.unwrap_or(unit)).is_some())
+        own.peek().is_some() && own.all(|(unit, _)| waits(unit))
+    }
+
+    /// Whether a leader of light cavalry has begun with his corps [20.32].
+    fn is_with_corps(&self, id: LeaderId) -> bool {
+        let with = self.state.day.as_ref().is_some_and(|day| day.durosnel_with_corps);
+        with && self.board.leader(id).id == DUROSNEL
     }
 
     /// Whether the whole field lets a unit enter a hex of its own will.
@@ -97,35 +116,23 @@ impl Game {
 
     /// Whether infantry or a battery of a wing may not go so far south yet [20.34.B.3, R176].
     fn is_held_back(&self, whole: &FieldOfBattle, id: UnitId, from: Option<Hex>, to: Hex) -> bool {
-        let counter = self.counter(id);
-        let loosed = self.state.day.as_ref().is_none_or(|day| day.loosed);
-        if loosed || counter.side != Side::First || counter.is_cavalry() {
+        if self.state.day.as_ref().is_none_or(|day| day.loosed) {
             return false;
         }
-        let Some(data) = self.board.data(id) else { return false };
-        let detachment = |post: WingPost| {
-            let wing = whole.field.leaders.iter().find(|leader| leader.post == Some(post) && leader.rank == Rank::Wing);
-            whole.field.leaders.iter().filter(|leader| leader.rank == Rank::Detachment).any(|leader| {
-                leader.superior.as_ref() == wing.map(|wing| &wing.id)
-                    && self.board.field_unit(id).is_some_and(|unit| leader.lists(unit))
-            })
-        };
-        let (divisions, row) = HELD_BACK;
-        let division = data.division.as_deref().unwrap_or_default();
-        let printed = self.board.spot(to).printed;
-        if divisions.contains(&division) {
-            return whole.field.on_map_c(to) && printed.row < row;
+        match self.board.morning(id).map(|morning| morning.wing) {
+            Some(WingLimit::Row) => whole.field.on_map_c(to) && self.board.spot(to).printed.row < HELD_NORTH_OF,
+            Some(WingLimit::Road) => {
+                let was = from.is_some_and(|from| whole.south.contains(&from));
+                !was && whole.south.contains(&to)
+            }
+            _ => false,
         }
-        let right = matches!(division, "V" | "IV") && !detachment(WingPost::Left) || detachment(WingPost::Right);
-        let was = from.is_some_and(|from| whole.south.contains(&from));
-        right && !was && whole.south.contains(&to)
     }
 
     /// Whether a unit may not be attached elsewhere yet, since its wing is not loosed [20.34.B.3].
     pub(crate) fn is_held_by_its_wing(&self, id: UnitId) -> bool {
         let loosed = self.state.day.as_ref().is_none_or(|day| day.loosed);
-        let division = self.board.data(id).and_then(|data| data.division.as_deref());
-        !loosed && !self.counter(id).is_cavalry() && matches!(division, Some("III" | "VII" | "V" | "IV"))
+        !loosed && self.board.morning(id).is_some_and(|morning| morning.wing != WingLimit::Free)
     }
 
     /// Whether a Cossack stays with a leader who may not move yet [20.34.B.5].
@@ -148,12 +155,10 @@ impl Game {
     /// Whether light cavalry may not go so far south yet [20.34.A.4].
     fn is_light_and_held(&self, whole: &FieldOfBattle, id: UnitId, to: Hex) -> bool {
         let Some(day) = self.state.day.as_ref().filter(|day| !day.light_free) else { return false };
-        let brigade = self.board.data(id).and_then(|data| data.brigade.as_ref());
-        let lead =
-            whole.field.leaders.iter().find(|leader| {
-                leader.light_cavalry && brigade.is_some_and(|brigade| leader.commands.contains(brigade))
-            });
-        let Some(leader) = lead.and_then(|leader| self.board.leader_id(&leader.id)) else { return false };
+        let Some(lead) = self.board.morning(id).and_then(|morning| morning.light) else { return false };
+        let Some(leader) = whole.field.leaders.get(lead).and_then(|leader| self.board.leader_id(&leader.id)) else {
+            return false;
+        };
         let (south_of, _) = LIGHT_ROWS;
         let south = self.board.spot(to).printed.row < south_of;
         south && !day.light_ordered.contains(&leader) && !day.french_foot_on_d && !self.all_are_in(Comers::Prussians)

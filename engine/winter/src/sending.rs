@@ -42,6 +42,9 @@ impl Game {
             return Err(Breach::new(Why::Snowed));
         }
         let state = self.leader_state(to);
+        if matches!(state, LeaderState::Lost | LeaderState::ToCome) {
+            return Err(no);
+        }
         let price =
             whole.field.order_price(sender, receiver, kind).or_else(|| self.price_without_superior(from, to, kind));
         let price = price.filter(|_| from != to && sender.side == side && receiver.side == side).ok_or(no)?;
@@ -52,15 +55,15 @@ impl Game {
         if day.marker(to).is_some() || self.is_pressed_from_above(to, kind) {
             return Err(no);
         }
-        if self.is_bound_leader(to) || self.is_too_early(to, kind) {
+        let attacks = self.carries_attack(to);
+        if receiver.after_order(state, kind, self.state.turn, attacks).is_none() {
+            return Err(no);
+        }
+        if self.is_too_early(to, kind) || self.is_bound_leader(to) {
             return Err(Breach::by(Why::BoundLeader, to));
         }
         if state == LeaderState::Display && self.leader_places(to).is_empty() {
             return Err(Breach::new(Why::NoPlace));
-        }
-        let attacks = self.carries_attack(to);
-        if receiver.after_order(state, kind, self.state.turn, attacks).is_none() {
-            return Err(no);
         }
         let free = day.marker(from) == Some(OrderMarker { kind: OrderKind::Free, delay: 0 });
         match price {
@@ -400,8 +403,10 @@ impl Game {
         }
         let own: Vec<LeaderId> = self.board.leader_ids().filter(|&id| self.board.leader(id).side == side).collect();
         let mut all = Vec::new();
-        for &from in own.iter().filter(|&&from| self.state.leader(from).hex().is_some()) {
-            if self.leader_state(from).is_active() {
+        let called = |from: LeaderId| self.state.day.as_ref().is_some_and(|day| day.called.contains(&from));
+        for &from in &own {
+            let sends = self.rank(from) >= Some(Rank::Division) && self.state.leader(from).hex().is_some();
+            if sends && self.is_able_to_send(from) && !called(from) && !self.snows_hard() {
                 all.extend(own.iter().flat_map(|&to| self.orders_between(side, from, to)));
             }
         }
@@ -416,7 +421,6 @@ impl Game {
                 all.push(FieldCommand::Commit { unit });
             }
         }
-        all.extend(self.all_declarations(side));
         all
     }
 
@@ -425,10 +429,5 @@ impl Game {
             [OrderKind::Activate, OrderKind::Mobile, OrderKind::Attack, OrderKind::Stop, OrderKind::Free];
         let may = |kind: &OrderKind| self.may_send(side, from, to, *kind).is_ok();
         KINDS.into_iter().filter(may).map(|kind| FieldCommand::Send { from, to, kind, place: None }).collect()
-    }
-
-    /// Whether a leader bears a Free order that he may give up [17.31].
-    pub(crate) fn may_drop(&self, leader: LeaderId) -> bool {
-        self.marker_of(leader) == Some(OrderMarker { kind: OrderKind::Free, delay: 0 })
     }
 }

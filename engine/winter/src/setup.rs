@@ -23,7 +23,10 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
     let rules = board.rules();
     let shifted = rules.shifted.as_ref().filter(|_| options.shifted && !options.delayed);
     let orders = rules.orders.is_some();
-    let units = board.unit_ids().map(|id| first_unit(board, id, orders)).collect();
+    let mut units: Vec<Unit> = board.unit_ids().map(|id| first_unit(board, id, orders)).collect();
+    if board.whole().is_some() {
+        post_outposts(board, &mut units);
+    }
     let leaders = board.leader_ids().map(|id| {
         let data = board.leader_data(id);
         let post = match data.map(|data| &data.start) {
@@ -44,6 +47,9 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
     let phase = first.checked_sub(1).and_then(|at| PhaseName::ALL.get(at)).copied().unwrap_or(PhaseName::Interphase);
     let mut agenda = vec![Task::NextPhase];
     agenda.extend(rules.deploy.sides.iter().rev().map(|&side| Task::Deploy(side)));
+    if board.whole().is_some() {
+        agenda.push(Task::Durosnel);
+    }
     agenda.extend([Task::Prevailing, Task::PreBattle]);
     let by_die = rules.by_die.as_ref().map_or(0, |by_die| by_die.brigades.len());
     State {
@@ -139,7 +145,56 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
     }
 }
 
+/// The outposts of the 1st Jaegers, each with its battalion, and its row and column [20.32, R126].
+const OUTPOSTS: [(&str, i32, i32); 4] =
+    [("R-1Jaeger-1", 33, 31), ("R-1Jaeger-2", 34, 30), ("R-1Jaeger-2", 35, 29), ("R-1Jaeger-3", 36, 30)];
+/// Units of Durosnel's brigade, and the row and column in which they begin if the die says so [20.32].
+const DUROSNEL: [(&str, i32, i32); 3] = [("F-7Chasseurs", 12, 34), ("F-20Chasseurs", 11, 34), ("F-5-6HA", 12, 35)];
+/// The die from which they do.
+const DUROSNEL_FROM: u8 = 7;
+
+/// The outposts of the 1st Jaegers are out before the set-up.
+fn post_outposts(board: &Board, units: &mut [Unit]) {
+    for (battalion, row, column) in OUTPOSTS {
+        let (Some(id), Some(hex)) = (board.unit_id(battalion), board.chart().at(row, column)) else { continue };
+        let counter = board.unit(id);
+        let unused = |child: &&UnitId| units.get(usize::from(child.0)).is_some_and(|unit| unit.place == Place::Unused);
+        let Some(&child) = counter.children.iter().find(unused) else { continue };
+        let size = board.unit(child).strength;
+        let Some(parent) = units.get_mut(usize::from(id.0)).filter(|parent| parent.strength > size) else { continue };
+        parent.strength -= size;
+        let facing = parent.facing;
+        if let Some(post) = units.get_mut(usize::from(child.0)) {
+            *post = Unit { place: Place::On(hex), strength: size, facing, fire: FireOrder::Any, ..Unit::default() };
+        }
+    }
+}
+
 impl Game {
+    /// A die for Durosnel, if his brigade is on the map.
+    pub(crate) fn durosnel_dice(&self) -> usize {
+        let waits = |&(id, ..): &(&str, i32, i32)| self.board.unit_id(id).is_some_and(|id| self.hex_of(id).is_some());
+        usize::from(self.board.whole().is_some() && DUROSNEL.iter().all(waits))
+    }
+
+    /// The die for Durosnel: his brigade begins with its corps or by itself [20.32].
+    pub(crate) fn place_durosnel(&mut self, dice: &[u8], report: &mut Report) {
+        if dice.first().is_none_or(|&die| die < DUROSNEL_FROM) {
+            return;
+        }
+        for (id, row, column) in DUROSNEL {
+            let (Some(id), Some(hex)) = (self.board.unit_id(id), self.board.chart().at(row, column)) else { continue };
+            let from = self.hex_of(id);
+            self.edit(id, |unit| unit.place = Place::On(hex));
+            if let Some(from) = from.filter(|&from| from != hex) {
+                report.tell(What::Moved { unit: id, from, to: hex, cost: 0 }, [rule!("20.32")]);
+            }
+        }
+        if let Some(day) = self.state.day.as_mut() {
+            day.durosnel_with_corps = true;
+        }
+    }
+
     /// Formations a unit may begin in [20.12].
     pub(crate) fn first_formations(&self, id: UnitId) -> Vec<Formation> {
         let (Some(data), Some(hex)) = (self.board.data(id), self.hex_of(id)) else { return Vec::new() };
@@ -206,7 +261,8 @@ impl Game {
             if known.hex().is_none() {
                 return Err(Breach::of(Why::NotOnMap, drawn.unit));
             }
-            if !deploy.formations || members.contains_key(&drawn.unit) {
+            let fixed = side == Side::First && self.board.whole().is_some();
+            if !deploy.formations || fixed || members.contains_key(&drawn.unit) {
                 return Err(bad(drawn.unit));
             }
             if !self.first_formations(drawn.unit).contains(&drawn.formation) {

@@ -45,21 +45,6 @@ impl Game {
         self.add_spirit(body, -i16::from(points));
     }
 
-    /// The army or corps of a unit: a division that has gone back to its corps is of that [20.34.A.5].
-    pub(crate) fn body_now(&self, id: UnitId) -> Option<u8> {
-        let own = self.counter(id).body;
-        let joined = self.state.day.as_ref().is_some_and(|day| day.joined);
-        if !joined {
-            return own;
-        }
-        let corps = self.board.data(id).and_then(|data| data.corps.as_ref());
-        let bodies = &self.board.rules().bodies;
-        let above = bodies.iter().position(|body| body.side == self.side_of(id) && body.of.as_ref() == corps);
-        let division = own.and_then(|at| bodies.get(usize::from(at))).and_then(|body| body.of.as_ref());
-        let independent = division.is_some() && self.board.data(id).and_then(|data| data.division.as_ref()) == division;
-        if independent { above.and_then(|at| u8::try_from(at).ok()).or(own) } else { own }
-    }
-
     /// The steadiness of the army or corps of a unit.
     pub(crate) fn nerve_of(&self, id: UnitId) -> Nerve {
         let body = self.body_now(id).map(usize::from);

@@ -9,7 +9,7 @@ use super::state::*;
 use engine::count::{capped_sum, less};
 
 /// No brigade is told to be more tired than that.
-pub(crate) const MOST_FATIGUE: u8 = 60;
+const MOST_FATIGUE: u8 = 60;
 
 impl Game {
     /// Whether a battery has nothing left to fire with [7.7].
@@ -135,6 +135,22 @@ impl Game {
                 let level = self.level_of(points);
                 report.tell(What::BrigadeTired { brigade, points, level }, [rule!("15")]);
             }
+        }
+    }
+
+    pub(crate) fn tell_tired(&self, at: usize, points: u8, report: &mut Report) {
+        let brigade = self.board.brigades().nth(at).unwrap_or_default().to_owned();
+        let level = self.level_of(points);
+        report.tell(What::BrigadeTired { brigade, points, level }, [rule!("15")]);
+    }
+
+    /// A brigade is the more tired by some points.
+    pub(crate) fn tire(&mut self, brigade: u16, points: u8, report: &mut Report) {
+        let at = usize::from(brigade);
+        if let Some(tired) = self.state.affairs.fatigue.get_mut(at) {
+            tired.points = tired.points.saturating_add(points).min(MOST_FATIGUE);
+            let points = tired.points;
+            self.tell_tired(at, points, report);
         }
     }
 }

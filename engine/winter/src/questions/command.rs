@@ -27,6 +27,7 @@ pub(super) fn is_worth_asking(game: &Game, side: Side) -> bool {
         || !game.all_riders(side).is_empty()
         || game.board.leader_ids().any(|id| !game.all_attachable(side, id).is_empty())
         || !game.all_field_commands(side).is_empty()
+        || !game.all_declarations(side).is_empty()
 }
 
 impl Question for CommandPhase {
@@ -76,7 +77,7 @@ impl Question for CommandPhase {
                 .collect(),
             release: game.all_releasable(side),
             standing: game.may_be_ordered(side),
-            field: [game.all_field_commands(side), game.all_rests(side)].concat(),
+            field: [game.all_field_commands(side), game.all_declarations(side), game.all_rests(side)].concat(),
         }
     }
 
@@ -254,6 +255,7 @@ fn answer_on_field(game: &Game, side: Side, command: &FieldCommand) -> Result<()
         }
         FieldCommand::PlaceBagration { hex } => game.may_place_second(side, hex).map(drop),
         FieldCommand::JoinCorps => game.may_join_corps(side).map(drop),
+        FieldCommand::NoBombardment => game.may_spare_eylau(side),
         FieldCommand::Send { from, to, kind, place } => {
             game.own_leader(side, from)?;
             game.own_leader(side, to)?;
@@ -283,6 +285,11 @@ fn obey_on_field(game: &mut Game, side: Side, command: &FieldCommand, report: &m
         }
         FieldCommand::PlaceBagration { hex } => game.place_second(side, hex, report),
         FieldCommand::JoinCorps => game.join_corps(side, report),
+        FieldCommand::NoBombardment => {
+            if let Some(day) = game.state.day.as_mut() {
+                day.bombards = Some(false);
+            }
+        }
         FieldCommand::Send { from, to, kind, place } => game.send(Dispatch { from, to, kind, place }, report),
         FieldCommand::DropOrder { leader } => {
             if let Some(day) = game.state.day.as_mut() {

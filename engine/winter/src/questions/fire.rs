@@ -51,6 +51,7 @@ impl Question for Reciprocal {
 
     fn go_on(&self, game: &mut Game, _dice: &[u8], _report: &mut Report) {
         let mut reciprocal = *self;
+        let mut bombards = false;
         let [allied, french] = &mut reciprocal.passed;
         let over = *allied && *french;
         if over {
@@ -59,6 +60,7 @@ impl Question for Reciprocal {
                 Round::Battalions => Round::Batteries,
                 Round::Batteries => return,
             };
+            bombards = next == Round::Batteries;
             reciprocal = Reciprocal { round: next, turn: Side::First, passed: [false; 2] };
         } else {
             let passed = if reciprocal.turn == Side::First { allied } else { french };
@@ -68,6 +70,9 @@ impl Question for Reciprocal {
             }
         }
         game.state.agenda.push(Task::Reciprocal(reciprocal));
+        if bombards && game.bombardment_dice() > 0 {
+            game.state.agenda.push(Task::Bombardment);
+        }
     }
 
     /// It names sides and a round, and every battle has them.
@@ -233,7 +238,7 @@ impl Game {
     }
 
     /// The hex where a long shot falls [11.2].
-    fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
+    pub(super) fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
         let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
         let from = salvo.units.first().and_then(|&id| self.cone_from(id, target)).unwrap_or(target);
         let (side, _) = self.board.first_side(target, from);

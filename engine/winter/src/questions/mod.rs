@@ -3,6 +3,7 @@
 //! A question may also be put to the dice, or need neither answer nor die. Rules that serve more than one question are in files
 //! of their own.
 
+mod bombard;
 mod charge;
 mod checks;
 mod command;
@@ -78,6 +79,8 @@ impl Task {
             Task::FieldTests => Box::new(Deed(Game::test_field)),
             Task::Lestocq => Box::new(Dice(|game| throw(game.lestocq_dice(), rule!("20.35")), Game::count_lestocq)),
             Task::FieldHour => Box::new(Deed(Game::pass_hour)),
+            Task::Bombardment => Box::new(Dice(|game| throw(game.bombardment_dice(), rule!("20.34")), Game::bombard)),
+            Task::Durosnel => Box::new(Dice(|game| throw(game.durosnel_dice(), rule!("20.32")), Game::place_durosnel)),
             Task::Day(_) => Box::new(sound::Misplaced),
         }
     }

@@ -1,7 +1,7 @@
 //! The whole field as a battle: its counters, leaders and numbers in the form that all battles have, and what only the
 //! field adds to them [20.3].
 
-use super::data::{FieldBody, FieldLeader, FieldUnit, Rank, WholeField};
+use super::data::{FieldBody, FieldLeader, FieldUnit, Post, Rank, WholeField};
 use crate::definition::Arrival;
 use crate::definition::{
     Arm, Chased, ControlHex, Definition, Deploy, FootKind, GrandRule, Gunner, LeaderData, Level, Lines, Orders,
@@ -29,6 +29,32 @@ pub struct FieldOfBattle {
     pub field: WholeField,
     /// Hexes of maps C and D south of the Kutschitten road [2.7].
     pub south: BTreeSet<Hex>,
+    /// What the morning means to each counter, in the order of the field.
+    pub mornings: Vec<Morning>,
+    /// The last turn on which a group of the variable order of entry is due, Allied first.
+    pub last_due: [u8; 2],
+}
+
+/// A limit of the Allied wings for a counter [20.34.B.3].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WingLimit {
+    /// None.
+    Free,
+    /// Not south of a row on map C.
+    Row,
+    /// Not south of the Kutschitten road.
+    Road,
+}
+
+/// What the morning means to a counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Morning {
+    /// The place of the rule that binds it at first.
+    pub bound: Option<usize>,
+    /// The limit of its wing.
+    pub wing: WingLimit,
+    /// The place of the leader of its brigade of light cavalry, in the order of the field.
+    pub light: Option<usize>,
 }
 
 impl FieldOfBattle {
@@ -37,7 +63,9 @@ impl FieldOfBattle {
         field.units.retain(|unit| unit.by_option.is_none());
         field.leaders.retain(|leader| leader.by_option.is_none());
         let south = field.south_of_kutschitten_road();
-        FieldOfBattle { field, south }
+        let mornings = field.units.iter().map(|unit| morning(&field, unit)).collect();
+        let last_due = Side::BOTH.map(|side| last_due(&field, side));
+        FieldOfBattle { field, south, mornings, last_due }
     }
 
     /// The battle in the form that all battles have. Units and leaders are in the order of the field.
@@ -52,6 +80,51 @@ impl FieldOfBattle {
             rules: rules(field),
         }
     }
+}
+
+/// What the morning means to a counter.
+fn morning(field: &WholeField, unit: &FieldUnit) -> Morning {
+    let rule = field.bound_by(unit);
+    let light = field.leaders.iter().position(|leader| {
+        leader.light_cavalry && unit.unit.brigade.as_ref().is_some_and(|brigade| leader.commands.contains(brigade))
+    });
+    Morning {
+        bound: rule.and_then(|rule| field.rules.bound.iter().position(|known| known == rule)),
+        wing: wing_limit(field, unit),
+        light: light.filter(|_| unit.unit.side == Side::Second),
+    }
+}
+
+/// Infantry and batteries of the divisions of the right wing, and what begins under its detachments, stay north of the road;
+/// those of III and VII Division north of a row [20.34.B.3, R176].
+fn wing_limit(field: &WholeField, unit: &FieldUnit) -> WingLimit {
+    let data = &unit.unit;
+    if data.side != Side::First || matches!(data.arm, Arm::Cavalry(_)) {
+        return WingLimit::Free;
+    }
+    let detachment = |post: Post| {
+        let wing = field.leaders.iter().find(|leader| leader.post == Some(post) && leader.rank == Rank::Wing);
+        field
+            .leaders
+            .iter()
+            .filter(|leader| leader.rank == Rank::Detachment)
+            .any(|leader| wing.is_some_and(|wing| leader.superior.as_ref() == Some(&wing.id)) && leader.lists(unit))
+    };
+    match data.division.as_deref() {
+        Some("III" | "VII") => WingLimit::Row,
+        Some("V" | "IV") if !detachment(Post::Left) => WingLimit::Road,
+        _ if detachment(Post::Right) => WingLimit::Road,
+        _ => WingLimit::Free,
+    }
+}
+
+fn last_due(field: &WholeField, side: Side) -> u8 {
+    let groups = field.units.iter().filter(|unit| unit.unit.side == side && unit.wave.is_some());
+    let turns = groups.filter_map(|unit| match &unit.unit.start {
+        Start::Entry { arrival: Arrival::Turn(turn), .. } => Some(*turn),
+        _ => None,
+    });
+    turns.max().unwrap_or(0)
 }
 
 fn as_unit(unit: &FieldUnit) -> UnitData {

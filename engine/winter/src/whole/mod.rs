@@ -14,7 +14,7 @@ mod rules;
 mod states;
 mod tally;
 
-pub use battle::FieldOfBattle;
+pub use battle::{FieldOfBattle, Morning, WingLimit};
 pub use bodies::Condition;
 pub use checks::{FieldFault, FieldPart};
 pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, Post, Rank, WholeField};

@@ -24,7 +24,10 @@ pub(super) fn leaders(field: &[FieldCommand]) -> Vec<LeaderId> {
         FieldCommand::DropOrder { leader }
         | FieldCommand::Rest { leader, .. }
         | FieldCommand::ReleaseGuns { leader, .. } => Some(leader),
-        FieldCommand::Commit { .. } | FieldCommand::PlaceBagration { .. } | FieldCommand::JoinCorps => None,
+        FieldCommand::Commit { .. }
+        | FieldCommand::PlaceBagration { .. }
+        | FieldCommand::JoinCorps
+        | FieldCommand::NoBombardment => None,
     });
     about.collect()
 }
@@ -116,6 +119,7 @@ pub(super) fn declarations(field: &[FieldCommand]) -> Vec<(Key, Command)> {
     let said = field.iter().filter_map(|command| match command {
         FieldCommand::PlaceBagration { .. } => Some((words::BAGRATION, command)),
         FieldCommand::JoinCorps => Some((words::JOIN_CORPS, command)),
+        FieldCommand::NoBombardment => Some((words::NO_BOMBARDMENT, command)),
         _ => None,
     });
     said.map(|(key, command)| (key, Command::Field(command.clone()))).collect()

@@ -34,6 +34,7 @@ pub(super) const NO_REST: Key = "no-rest";
 pub(super) const RELEASE_GUNS: Key = "release-guns";
 pub(super) const BAGRATION: Key = "bagration";
 pub(super) const JOIN_CORPS: Key = "join-corps";
+pub(super) const NO_BOMBARDMENT: Key = "no-bombardment";
 pub(super) const GRAND_CHARGE: Key = "grand-charge";
 pub(super) const WAVES: [Key; 2] = ["wave.second", "wave.third"];
 pub(super) const CEASEFIRE: Key = "ceasefire";
@@ -108,6 +109,7 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (RELEASE_GUNS, Word::MESSAGE),
     (BAGRATION, Word::MESSAGE),
     (JOIN_CORPS, Word::MESSAGE),
+    (NO_BOMBARDMENT, Word::MESSAGE),
     (GRAND_CHARGE, Word::MESSAGE),
     (WAVES[0], Word::MESSAGE),
     (WAVES[1], Word::MESSAGE),
