@@ -97,6 +97,28 @@ impl Question for Dice {
     }
 }
 
+/// The same, with the side whose roll it is.
+pub(crate) struct DiceOf(pub(crate) Side, pub(crate) Dice);
+
+impl Question for DiceOf {
+    fn throw(&self, game: &Game) -> Option<Throw> {
+        self.1.throw(game)
+    }
+
+    fn roller(&self, _game: &Game) -> Side {
+        self.0
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        self.1.go_on(game, dice, report);
+    }
+
+    /// It names a side, and every battle has both.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
+}
+
 /// One die about something: by which rule, what it does, and whether this battle has what it is about.
 pub(crate) struct Die<T>(
     pub(crate) T,

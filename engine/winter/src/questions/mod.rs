@@ -79,8 +79,14 @@ impl Task {
             Task::FieldTests => Box::new(Deed(Game::test_field)),
             Task::Lestocq => Box::new(Dice(|game| throw(game.lestocq_dice(), rule!("20.35")), Game::count_lestocq)),
             Task::FieldHour => Box::new(Deed(Game::pass_hour)),
-            Task::Bombardment => Box::new(Dice(|game| throw(game.bombardment_dice(), rule!("20.34")), Game::bombard)),
-            Task::Durosnel => Box::new(Dice(|game| throw(game.durosnel_dice(), rule!("20.32")), Game::place_durosnel)),
+            Task::Bombardment => {
+                let dice = Dice(|game| throw(game.bombardment_dice(), rule!("20.34")), Game::bombard);
+                Box::new(DiceOf(Side::First, dice))
+            }
+            Task::Durosnel => {
+                let dice = Dice(|game| throw(game.durosnel_dice(), rule!("20.32")), Game::place_durosnel);
+                Box::new(DiceOf(Side::Second, dice))
+            }
             Task::Day(_) => Box::new(sound::Misplaced),
         }
     }

@@ -22,5 +22,6 @@ mod whole_battle;
 mod whole_checks;
 mod whole_command;
 mod whole_morale;
+mod whole_play;
 mod whole_rules;
 mod whole_states;
