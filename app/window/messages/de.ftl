@@ -691,8 +691,8 @@ window-table-word-waits =
         [one] { $word }: das leuchtende Feld anklicken oder „Abwählen“ drücken.
        *[other] { $word }: eines der { $count } leuchtenden Felder anklicken oder „Abwählen“ drücken.
     }
-window-table-label-next = { $label }. Danach: { $next }.
-window-table-doubt-next = { $doubt } Danach: { $next }.
+window-table-label-next = { $label }. Danach { $next }.
+window-table-doubt-next = { $doubt } Danach { $next }.
 window-table-side-to-choose = Entscheidung: { $side }
 window-table-phase = Spielzug { $turn }, { $side }, { $phase }
 window-table-setting-up = Die Partie wird aufgebaut …

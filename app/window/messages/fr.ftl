@@ -691,8 +691,8 @@ window-table-word-waits =
         [one] { $word } : cliquez sur l’hexagone éclairé, ou sur « Effacer ».
        *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou sur « Effacer ».
     }
-window-table-label-next = { $label }. Ensuite : { $next }.
-window-table-doubt-next = { $doubt } Ensuite : { $next }.
+window-table-label-next = { $label }. Ensuite, { $next }.
+window-table-doubt-next = { $doubt } Ensuite, { $next }.
 window-table-side-to-choose = décision : { $side }
 window-table-phase = tour { $turn }, { $side }, { $phase }
 window-table-setting-up = Mise en place de la partie…
@@ -877,7 +877,7 @@ window-table-step =
        *[coming] À venir : { $step }
     }
 # The step after the present one, in the strip itself; $step is its name.
-window-table-strip-next = Ensuite { $step }
+window-table-strip-next = Ensuite, { $step }
 window-table-read-about-it = Cliquez pour en savoir plus dans « Comment jouer ».
 window-table-no-options = Options en vigueur : aucune.
 window-table-options = Options en vigueur : { $options }.

@@ -516,7 +516,7 @@ twenty-terrain-head =
     { $head ->
        *[ground] Gelände
         [movement] Bewegung
-        [defence] Verteidigung
+        [defence] Schutz
         [rout] Flucht
     }
 twenty-side-terrain =
