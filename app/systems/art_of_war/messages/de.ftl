@@ -605,7 +605,10 @@ art-of-war-meaning-here = { $meaning }: { $does }
 art-of-war-rain-now = Im Regen dieses Spielzugs
 art-of-war-dry-now = Bei trockenem Wetter
 art-of-war-in-rain = Im Regen
-art-of-war-terrain-note = Ein Verteidiger wird nie mehr als verdoppelt. Feldseiten verdoppeln nur, wenn jeder benachbarte Angreifer über eine angreift. Höchstens { $most } Einheiten einer Seite können ihre Bewegung in einem Feld beenden.
+art-of-war-terrain-note = Ein Verteidiger wird nie mehr als verdoppelt. Feldseiten verdoppeln nur, wenn jeder benachbarte Angreifer über eine angreift. { $most ->
+        [one] Höchstens { $most } Einheit einer Seite kann ihre Bewegung in einem Feld beenden.
+       *[other] Höchstens { $most } Einheiten einer Seite können ihre Bewegung in einem Feld beenden.
+    }
 art-of-war-waters-frozen = Flüsse und Seen sind gefroren.
 art-of-war-head =
     { $head ->

@@ -605,7 +605,10 @@ art-of-war-meaning-here = { $meaning } : { $does }
 art-of-war-rain-now = Sous la pluie de ce tour
 art-of-war-dry-now = Par temps sec
 art-of-war-in-rain = Sous la pluie
-art-of-war-terrain-note = Un défenseur n’est jamais plus que doublé. Les côtés d’hexagone ne le doublent que si chaque attaquant adjacent attaque à travers l’un d’eux. Au plus { $most } unités d’un camp peuvent finir leur mouvement dans un hexagone.
+art-of-war-terrain-note = Un défenseur n’est jamais plus que doublé. Les côtés d’hexagone ne le doublent que si chaque attaquant adjacent attaque à travers l’un d’eux. { $most ->
+        [one] Au plus { $most } unité d’un camp peut finir son mouvement dans un hexagone.
+       *[other] Au plus { $most } unités d’un camp peuvent finir leur mouvement dans un hexagone.
+    }
 art-of-war-waters-frozen = Rivières et lacs sont gelés.
 art-of-war-head =
     { $head ->

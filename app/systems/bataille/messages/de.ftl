@@ -985,9 +985,9 @@ bataille-ground =
         [loophole] Gebäude mit Schießscharten
     }
 bataille-head-ground = Gelände
-bataille-head-foot = Infanterie
-bataille-head-horse = Kavallerie
-bataille-head-guns = Artillerie
+bataille-head-foot = Inf.
+bataille-head-horse = Kav.
+bataille-head-guns = Art.
 bataille-head-road = Straße
 bataille-head-defence = Schutz
 bataille-row-slope = Hang
@@ -1684,3 +1684,7 @@ bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände i
 bataille-corps-iii-corps-ney = III. Korps (Ney)
 bataille-corps-iii-corps-ney-souham-delmas = III. Korps (Ney): Souham, Delmas
 bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly: Langeron
+bataille-body-advance = Vorhut
+bataille-body-cavalry = Kavallerie
+bataille-body-guns = Geschütze
+bataille-body-reserve = Reserve

@@ -1740,3 +1740,7 @@ bataille-sureness-gleina = The printed map was not available to us. The ground i
 bataille-corps-iii-corps-ney = III Corps (Ney)
 bataille-corps-iii-corps-ney-souham-delmas = III Corps (Ney): Souham, Delmas
 bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly: Langeron
+bataille-body-advance = advance
+bataille-body-cavalry = cavalry
+bataille-body-guns = guns
+bataille-body-reserve = reserve

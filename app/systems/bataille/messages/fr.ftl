@@ -985,9 +985,9 @@ bataille-ground =
         [loophole] bâtiment à meurtrières
     }
 bataille-head-ground = Terrain
-bataille-head-foot = infanterie
-bataille-head-horse = cavalerie
-bataille-head-guns = artillerie
+bataille-head-foot = inf.
+bataille-head-horse = cav.
+bataille-head-guns = art.
 bataille-head-road = route
 bataille-head-defence = défense
 bataille-row-slope = pente
@@ -1684,3 +1684,7 @@ bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain es
 bataille-corps-iii-corps-ney = IIIe corps (Ney)
 bataille-corps-iii-corps-ney-souham-delmas = IIIe corps (Ney) : Souham, Delmas
 bataille-corps-barclay-de-tolly-langeron = Barclay de Tolly : Langeron
+bataille-body-advance = avant-garde
+bataille-body-cavalry = cavalerie
+bataille-body-guns = artillerie
+bataille-body-reserve = réserve

@@ -20,7 +20,7 @@ use super::{Bataille, Battle, ask, unit};
 use crate::MESSAGES;
 use bataille::{Board, Change, Command, Event, Game, Proposal};
 use engine::contract::{Game as _, Pending};
-use language::ask::{PieceId, Sentence};
+use language::ask::{Names, PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::{Rules as _, Tell};
 use language::words::letters::capital;
@@ -111,7 +111,10 @@ impl Tell for Bataille {
             None if data.division.bytes().all(|letter| letter.is_ascii_digit()) => {
                 say!(MESSAGES, "bataille-division", number = data.division.clone())
             }
-            None => capital(&data.division),
+            None => {
+                let body = MESSAGES.file_text("body", &data.division, &data.division);
+                capital(&body.plain(&Names::default()))
+            }
         }
     }
 }
