@@ -208,8 +208,8 @@ twenty-sky = { $weather }{ $trend ->
 twenty-sky-mud = { $sky }, boue jusqu’au tour { $turn }
 twenty-weather =
     { $weather ->
-       *[clear] ciel clair
-        [cloudy] ciel nuageux
+       *[clear] clair
+        [cloudy] nuageux
         [showers] averses
         [downpour] pluie battante
     }
