@@ -113,6 +113,10 @@ pub enum Task {
     Bombardment,
     /// The die for Durosnel's brigade before the battle [20.32].
     Durosnel,
+    /// The turn of a new army commander: one die [19.81].
+    Successor,
+    /// The new army commander comes, by a die for each that may be [19.81].
+    Succession,
     /// A day on the whole field, where a position is written. It is no task, and no agenda in play has it.
     Day(Box<Day>),
 }

@@ -106,6 +106,12 @@ pub struct Day {
     pub points: [u8; 2],
     /// Command points of Bagration, once he is an army commander [19.53].
     pub second_points: u8,
+    /// The turn on which an army commander comes in the place of one that fell [19.81].
+    pub successor: Option<u8>,
+    /// Napoleon has fallen.
+    pub emperor_lost: bool,
+    /// The wing commander who has become army commander.
+    pub promoted: Option<LeaderId>,
     /// Something was attached to a detachment commander [19.51].
     pub attached: bool,
     /// Durosnel's brigade has begun with its corps, and is bound with it [20.32].
@@ -151,6 +157,12 @@ pub struct Day {
     pub bombards: Option<bool>,
     /// The Headquarters of the Allied side is gone [20.35].
     pub headquarters_gone: bool,
+    /// The line of communication that stays open then: W, Y or Z by its place; the others count as blocked for good.
+    pub line: Option<u8>,
+    /// L'Estocq has an order of the army commander: none of his units is on the march [20.33].
+    pub march_over: bool,
+    /// Units that were on the march and have been east of Schmoditten, in order [20.33].
+    pub arrived: Vec<UnitId>,
 }
 
 impl Day {

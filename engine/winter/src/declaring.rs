@@ -64,15 +64,6 @@ impl Game {
 
     // ---- Bagration
 
-    /// The army commander who waits on the display of a side.
-    fn second_commander(&self, side: Side) -> Option<LeaderId> {
-        self.board.leader_ids().find(|&id| {
-            self.board.leader(id).side == side
-                && self.rank(id) == Some(Rank::Army)
-                && self.state.leader(id).post == Post::Display
-        })
-    }
-
     /// Hexes in which the second army commander may be placed now.
     fn places_of_second(&self, side: Side) -> Vec<Hex> {
         let Some(whole) = self.board.whole() else { return Vec::new() };

@@ -235,6 +235,7 @@ impl Game {
         let told = What::LeaderFell { leader: id, die, points, back_in, by_order: false };
         report.tell(told, [rule!("19.8"), rule!("R36")]);
         self.free_members_of(id);
+        self.lose_army_commander(id);
     }
 
     /// Whether a fallen leader comes back by an order. Brigade leaders do, and Allied division leaders; in these

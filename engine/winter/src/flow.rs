@@ -66,7 +66,11 @@ impl Game {
             PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
                 self.give_order_points();
                 self.lay_markers(false, report);
+                self.bring_back_corps();
                 agenda.extend([Task::Open, Task::CommandDice]);
+                if self.board.whole().is_some() && phase == PhaseName::AlliedCommand {
+                    agenda.push(Task::Succession);
+                }
             }
             PhaseName::AlliedRally | PhaseName::FrenchRally => agenda.push(Task::Rally),
             PhaseName::FrenchMovement => {

@@ -19,11 +19,17 @@ impl Game {
         self.end_attacks(report);
     }
 
-    /// A French unit has taken the Allied headquarters [20.35].
+    /// A French unit has taken the Allied headquarters: one line of communication stays open [20.35, R160].
     pub(crate) fn take_headquarters(&mut self, side: Side, hex: Hex) {
         let place = self.board.whole().map(|whole| whole.field.rules.headquarters[0]);
-        if let Some(day) = self.state.day.as_mut().filter(|_| side == Side::Second && place == Some(hex)) {
+        let gone = self.state.day.as_ref().is_none_or(|day| day.headquarters_gone);
+        if side != Side::Second || place != Some(hex) || gone {
+            return;
+        }
+        let line = self.shortest_line();
+        if let Some(day) = self.state.day.as_mut() {
             day.headquarters_gone = true;
+            day.line = Some(line);
         }
     }
 
@@ -89,9 +95,13 @@ impl Game {
         self.rest_brigades(report);
         let hours = self.board.tables().time.hourly.clone();
         let points = self.board.whole().map(|whole| whole.field.command_points);
-        let turn = self.state.turn;
+        let (turn, alone) = (self.state.turn, self.is_without_emperor());
         if let (Some(day), Some(points)) = (self.state.day.as_mut(), points) {
             for (kept, side) in day.points.iter_mut().zip(Side::BOTH) {
+                // Without Napoleon the French have no more points [19.81].
+                if side == Side::Second && alone {
+                    continue;
+                }
                 *kept = kept.saturating_add(points.of_turn(side, turn, &hours));
             }
         }

@@ -84,6 +84,7 @@ mod shaken;
 mod shock;
 mod spirit;
 mod stride;
+mod succession;
 mod victory;
 
 // The flow: the sequence of play, the questions, and the contract of the engine on top.

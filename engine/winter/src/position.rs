@@ -99,8 +99,10 @@ fn is_a_day(board: &Board, day: &Day) -> bool {
         && day.charges.len() == board.brigades().count()
         && day.set.len() == whole.field.bodies.len()
         && day.unbound.len() == whole.field.rules.bound.len()
+        && day.line.is_none_or(|line| line < 3)
+        && day.promoted.is_none_or(|leader| board.has_leader(leader))
         && (-MOST_SPIRIT..=MOST_SPIRIT).contains(&day.lowest)
-        && [&day.stunned, &day.free_guns]
+        && [&day.stunned, &day.free_guns, &day.arrived]
             .into_iter()
             .all(|units| units.iter().all(|&unit| board.has_unit(unit)) && units.is_sorted_by(|one, other| one < other))
 }

@@ -129,7 +129,8 @@ impl Game {
                     self.unit(enemy).morale != Morale::Routed
                         && self.board.distance(hex, at) <= u16::from(table.self_beyond)
                 });
-                if near {
+                let leaderless = side == Side::Second && self.leaders_at(side, hex).next().is_none();
+                if near || leaderless && self.is_without_emperor() {
                     return Prospect::Never;
                 }
                 let mut terms = vec![rating, alone];

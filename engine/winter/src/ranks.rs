@@ -8,7 +8,14 @@ use engine::contract::Side;
 impl Game {
     /// The level of a leader on the whole field; `None` in a smaller battle.
     pub(crate) fn rank(&self, id: LeaderId) -> Option<Rank> {
-        self.board.field_leader(id).map(|leader| leader.rank)
+        let printed = self.board.field_leader(id)?.rank;
+        let promoted = self.state.day.as_ref().is_some_and(|day| day.promoted == Some(id));
+        Some(if promoted { Rank::Army } else { printed })
+    }
+
+    /// Whether the French have lost Napoleon [19.81].
+    pub(crate) fn is_without_emperor(&self) -> bool {
+        self.state.day.as_ref().is_some_and(|day| day.emperor_lost)
     }
 
     /// The order marker of a leader.

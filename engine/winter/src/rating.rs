@@ -9,6 +9,7 @@ use super::sense::Cover;
 use super::state::*;
 use super::terms::term;
 pub use super::terms::{Reason, Term};
+use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
 
@@ -35,7 +36,8 @@ impl Game {
     /// The rating as it is now, without what shock adds [1.11].
     pub(crate) fn rating(&self, id: UnitId) -> i16 {
         let counter = self.counter(id);
-        let worn = self.nerve_er(id) + self.snow_er() - i16::from(self.fatigue_of(id));
+        let shaken = counter.side == Side::Second && self.is_without_emperor();
+        let worn = self.nerve_er(id) + self.snow_er() - i16::from(self.fatigue_of(id)) - i16::from(shaken);
         let comrades = if self.has_comrades(id) { i16::from(self.board.tables().morale.same_regiment_er) } else { 0 };
         (i16::from(counter.er) + worn + comrades).max(0)
     }

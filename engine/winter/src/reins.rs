@@ -25,6 +25,8 @@ const LIGHT_FROM: u8 = 12;
 const NEAR_COSSACKS: u16 = 12;
 /// The row on map C north of which a French unit looses the wings [20.34.B.3].
 const LOOSED_NORTH_OF: i32 = 24;
+/// Row and column of the road hex that L'Estocq's units march to [R159].
+const MARCH_TO: (i32, i32) = (61, 38);
 /// Wing commanders keep so far apart at least, in hexes [20.34.B.3].
 const WINGS_APART: u16 = 7;
 
@@ -80,8 +82,20 @@ impl Game {
                 !(commander && near) || self.state.turn < CORPS_FROM
             })
         };
-        let mut own = self.on_map(leader.side).filter(|&(unit, _)| self.board.holds(id, unit)).peekable();
+        // Light cavalry and an independent division follow rules of their own.
+        let apart = |unit: UnitId| {
+            let light = self.board.morning(unit).is_some_and(|morning| morning.light.is_some());
+            light && !leader.light_cavalry || !leader.independent && self.is_independent(unit)
+        };
+        let mut own =
+            self.on_map(leader.side).filter(|&(unit, _)| self.board.holds(id, unit) && !apart(unit)).peekable();
         own.peek().is_some() && own.all(|(unit, _)| waits(unit))
+    }
+
+    /// Whether a unit is of a division with a level of its own, led by itself [20.34.A.5].
+    fn is_independent(&self, id: UnitId) -> bool {
+        let (Some(whole), Some(unit)) = (self.board.whole(), self.board.field_unit(id)) else { return false };
+        whole.field.leaders.iter().any(|leader| leader.independent && leader.lists(unit))
     }
 
     /// Whether a leader of light cavalry has begun with his corps [20.32].
@@ -102,6 +116,9 @@ impl Game {
                 return refused(Why::KeepsOff);
             }
         }
+        if self.is_on_the_march(id) && self.leads_away(from, to) {
+            return refused(Why::OnTheMarch);
+        }
         if self.is_held_back(whole, id, from, to) {
             return refused(Why::WingHeld);
         }
@@ -112,6 +129,20 @@ impl Game {
             return refused(Why::LightHeld);
         }
         Ok(())
+    }
+
+    /// Whether a unit of L'Estocq's is on the march still [20.33].
+    fn is_on_the_march(&self, id: UnitId) -> bool {
+        let own = self.counter(id).parent.unwrap_or(id);
+        let comes = self.board.field_unit(own).is_some_and(|unit| unit.wave.is_some() && unit.unit.side == Side::First);
+        comes && self.state.day.as_ref().is_some_and(|day| !day.march_over && !day.arrived.contains(&own))
+    }
+
+    /// Whether a step leads farther from the road east of Schmoditten [R159].
+    fn leads_away(&self, from: Option<Hex>, to: Hex) -> bool {
+        let (row, column) = MARCH_TO;
+        let Some((goal, from)) = self.board.chart().at(row, column).zip(from) else { return false };
+        self.board.distance(to, goal) > self.board.distance(from, goal)
     }
 
     /// Whether infantry or a battery of a wing may not go so far south yet [20.34.B.3, R176].
@@ -194,12 +225,18 @@ impl Game {
         let on_d = side == Side::Second && whole.field.on_map_d(hex);
         let north = side == Side::Second && whole.field.on_map_c(hex) && printed.row > LOOSED_NORTH_OF;
         let over = side == Side::First && whole.field.is_west_of_pasmar(hex);
+        let (east, own) = (whole.field.is_east_of_schmoditten(hex), self.counter(id).parent.unwrap_or(id));
         let mut freed: Vec<LeaderId> = board.leader_ids().filter(|&leader| self.is_waiting_cossack(leader)).collect();
         if !(comes || on_d) {
             freed.retain(|&leader| side == Side::Second && self.is_near_cossacks_of(leader, hex));
         }
         let lifted: Vec<usize> = self.bindings_lifted_at(whole, side, hex);
         let Some(day) = self.state.day.as_mut() else { return };
+        if comes && east && side == Side::First {
+            day.arrived.push(own);
+            day.arrived.sort();
+            day.arrived.dedup();
+        }
         day.loosed |= comes || on_d || north;
         day.french_foot_on_d |= on_d && foot;
         day.over_pasmar |= over;

@@ -29,16 +29,39 @@ impl Game {
     }
 
     /// Whether each of W, Y and Z is reached from the Allied headquarters or an army commander [20.35].
-    fn lines_reached(&self) -> [bool; 3] {
+    pub(crate) fn lines_reached(&self) -> [bool; 3] {
         let (Some(whole), Some(day)) = (self.board.whole(), self.state.day.as_ref()) else { return [true; 3] };
         let [headquarters, _] = whole.field.rules.headquarters;
         let commanders = self.hexes_of_commanders(Side::First);
         let places: Vec<Hex> = Some(headquarters).filter(|_| !day.headquarters_gone).into_iter().collect();
-        // With nobody to reach there is nothing to test.
-        if commanders.is_empty() && places.is_empty() {
-            return [true; 3];
-        }
-        whole.field.rules.allied_lines.map(|line| self.reaches(Side::First, line, &commanders, &places))
+        let mut at = 0;
+        whole.field.rules.allied_lines.map(|line| {
+            let own = at;
+            at += 1;
+            match day.line {
+                // The lines that were given up count as blocked; the one left is tested to a commander, if there is one.
+                Some(open) if open != own => false,
+                Some(_) if commanders.is_empty() => true,
+                _ => self.reaches(Side::First, line, &commanders, &places),
+            }
+        })
+    }
+
+    /// The line with the shortest way by road to an army commander, in the order Y, Z, W; Y if none has any [R160].
+    pub(crate) fn shortest_line(&self) -> u8 {
+        const ORDER: [u8; 3] = [1, 2, 0];
+        let Some(whole) = self.board.whole() else { return 0 };
+        let commanders = self.hexes_of_commanders(Side::First);
+        let length = |line: u8| {
+            let from = *whole.field.rules.allied_lines.get(usize::from(line))?;
+            let reached = whole.field.reached_by_road(from, |hex| self.is_blocked(Side::First, hex));
+            let near = reached
+                .iter()
+                .filter(|(hex, _)| commanders.iter().any(|&at| self.board.distance(**hex, at) <= NEAR_ROAD));
+            near.map(|(_, far)| *far).min()
+        };
+        let ways = ORDER.into_iter().filter_map(|line| Some((length(line)?, line)));
+        ways.min_by_key(|&(far, _)| far).map_or(1, |(_, line)| line)
     }
 
     /// Whether the French communication hex reaches their headquarters, Napoleon or another corps commander.

@@ -8,7 +8,7 @@ use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
-use super::whole::{LeaderState, MobileWay, OrderPrice, Rank, Sending};
+use super::whole::{FieldLeader, LeaderState, MobileWay, OrderPrice, Rank, Sending};
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -41,6 +41,9 @@ impl Game {
         if self.snows_hard() {
             return Err(Breach::new(Why::Snowed));
         }
+        let promoted =
+            (self.rank(from) != Some(sender.rank)).then(|| FieldLeader { rank: Rank::Army, ..sender.clone() });
+        let sender = promoted.as_ref().unwrap_or(sender);
         let state = self.leader_state(to);
         if matches!(state, LeaderState::Lost | LeaderState::ToCome) {
             return Err(no);
@@ -167,7 +170,8 @@ impl Game {
             }
         }
         self.note_light_order(order.from, order.to);
-        if self.sending(order.from, order.to).is_within_radius() {
+        let corps = self.rank(order.from) == Some(Rank::Corps) && self.is_without_emperor();
+        if corps || self.sending(order.from, order.to).is_within_radius() {
             report.tell(What::OrderSent { from: Some(order.from), to: order.to, die: None, delay: 0 }, [rule!("17.9")]);
             self.receive(order.to, order.kind, order.place, report);
             self.note_called(order.to);
@@ -217,6 +221,7 @@ impl Game {
     pub(crate) fn receive(&mut self, to: LeaderId, kind: OrderKind, place: Option<UnitId>, report: &mut Report) {
         let Some(leader) = self.board.field_leader(to) else { return };
         let (rank, state, attacks) = (leader.rank, self.leader_state(to), self.carries_attack(to));
+        let allied = leader.side == Side::First;
         let after = leader.after_order(state, kind, self.state.turn, attacks);
         if let Some(day) = self.state.day.as_mut() {
             day.mark(to, None);
@@ -231,6 +236,11 @@ impl Game {
             }
             report.tell(What::Activated { leader: to }, [rule!("17.9")]);
             return;
+        }
+        if rank == Rank::Corps
+            && let Some(day) = self.state.day.as_mut().filter(|_| allied)
+        {
+            day.march_over = true;
         }
         self.call(to, after, place, report);
         match kind {
@@ -334,6 +344,10 @@ impl Game {
         };
         if known.state == to {
             return Err(Breach::new(Why::NoEffect));
+        }
+        if leader.rank == Rank::Corps && leader.side == Side::Second && self.is_without_emperor() {
+            let able = matches!(to, CommandState::Standing | CommandState::Mobile) && state.is_active();
+            return if able { free() } else { Err(no) };
         }
         match to {
             CommandState::Standing

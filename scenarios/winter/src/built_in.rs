@@ -35,7 +35,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
-/// The files of the whole field. It is data that no match can be played on yet, and so no battle of the lists.
+/// The files of the whole field. Its battle is not finished, and so it is none of the lists.
 pub(super) const FIELD: Files = &[
     (MAIN_FILE, include_str!("../../data/winter/field.toml")),
     ("field_map.toml", include_str!("../../data/winter/field_map.toml")),

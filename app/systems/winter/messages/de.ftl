@@ -1117,6 +1117,7 @@ winter-refused-silent-guns = { $unit } kann noch nicht ziehen oder feuern: Die r
 winter-refused-no-attachment = { $unit } lässt sich jetzt nicht so unterstellen oder entlassen.
 winter-refused-bound-troops = { $unit } ist noch gebunden. Keine neue Formation oder Ausrichtung, keine Bewegung, kein Feuer in der Feuerphase.
 winter-refused-stunned = { $unit } ist vom Beschuss benommen und bleibt stehen.
+winter-refused-on-the-march = { $unit } ist auf dem Marsch: Kein Schritt darf von Schmoditten wegführen.
 winter-refused-keeps-off = { $unit } kann { $hex } noch nicht betreten: Der Zugang bleibt frei, bis das Korps da ist, das dort kommt.
 winter-refused-wing-held = { $unit } kann noch nicht so weit nach Süden: Der Flügel wird zurückgehalten.
 winter-refused-wings-cross = { $unit } kann keinem anderen Flügelkommandeur auf sechs Felder nahe kommen oder an ihm vorbei.

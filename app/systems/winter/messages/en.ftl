@@ -1158,6 +1158,7 @@ winter-refused-silent-guns = { $unit } cannot move or fire yet: Russian guns are
 winter-refused-no-attachment = { $unit } cannot be attached or released in that way now.
 winter-refused-bound-troops = { $unit } is bound for now. It cannot turn, change its formation, move, or fire in the fire phase.
 winter-refused-stunned = { $unit } is stunned by the bombardment and stays where it is.
+winter-refused-on-the-march = { $unit } is on the march: no step may lead farther from Schmoditten.
 winter-refused-keeps-off = { $unit } cannot enter { $hex } yet: that entry is kept free until the corps that comes there is in.
 winter-refused-wing-held = { $unit } cannot go so far south yet: its wing is held back.
 winter-refused-wings-cross = { $unit } cannot come within six hexes of another wing commander, or pass him.

@@ -1113,6 +1113,7 @@ winter-refused-silent-guns = { $unit } ne peut pas encore bouger ni tirer : les
 winter-refused-no-attachment = { $unit } : ni rattachement ni libération de cette façon maintenant.
 winter-refused-bound-troops = { $unit } : troupes liées. Ni changement de formation ou d’orientation, ni mouvement, ni tir dans la phase de tir.
 winter-refused-stunned = { $unit } : sous le choc du bombardement, aucun mouvement.
+winter-refused-on-the-march = { $unit } : en marche, aucun pas ne peut s’éloigner de Schmoditten.
 winter-refused-keeps-off = { $unit } : entrée impossible en { $hex } tant que le corps attendu là n’est pas entré.
 winter-refused-wing-held = { $unit } : impossible d’aller si loin au sud, l’aile est encore retenue.
 winter-refused-wings-cross = { $unit } : impossible de s’approcher à six hexagones d’un autre commandant d’aile ou de le dépasser.

@@ -87,6 +87,13 @@ impl Task {
                 let dice = Dice(|game| throw(game.durosnel_dice(), rule!("20.32")), Game::place_durosnel);
                 Box::new(DiceOf(Side::Second, dice))
             }
+            Task::Successor => {
+                let dice = Dice(|_| throw(1, rule!("19.8")), Game::await_successor);
+                Box::new(DiceOf(Side::First, dice))
+            }
+            Task::Succession => {
+                Box::new(Dice(|game| throw(game.succession_dice(), rule!("19.8")), Game::follow_commander))
+            }
             Task::Day(_) => Box::new(sound::Misplaced),
         }
     }

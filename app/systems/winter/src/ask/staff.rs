@@ -65,10 +65,11 @@ pub(super) fn order(
         asking.offers.push(says(Pick::Word(key), Sentence::EMPTY, Mark::Choice, Command::Field(command)));
     }
     let sends = |from: LeaderId, wanted: OrderKind| {
-        field.iter().cloned().find(|command| match *command {
+        let sent = |command: &&FieldCommand| match **command {
             FieldCommand::Send { from: sender, to, kind, .. } => sender == from && to == leader && kind == wanted,
             _ => false,
-        })
+        };
+        field.iter().find(sent).cloned()
     };
     let mut senders: Vec<LeaderId> = field
         .iter()
