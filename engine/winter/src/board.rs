@@ -245,7 +245,7 @@ impl Board {
         self.whole()?.field.units.get(self.unit(id).data)
     }
 
-    /// What the morning means to a counter of the whole field.
+    /// The limits of the morning for a counter of the whole field.
     pub(crate) fn morning(&self, id: UnitId) -> Option<&Morning> {
         self.whole()?.mornings.get(self.unit(id).data)
     }

@@ -1,4 +1,4 @@
-//! What the morning of 8 February forbids on the whole field: bound troops, hexes to keep off, wings, Cossacks and light
+//! Limits of the morning of 8 February on the whole field: bound troops, hexes to keep off, wings, Cossacks and light
 //! cavalry [20.34].
 
 use super::board::Role;

@@ -107,7 +107,7 @@ impl Game {
         spirits.zip(set).map(|(spirit, set)| set.then_some(*spirit)).collect()
     }
 
-    /// What counts at the end: the town, the road behind the French, and lines that were never counted [20.35, R131].
+    /// Counts what matters at the end alone: the town, the road behind the French, and lines that were never counted [20.35, R131].
     pub(crate) fn test_field_end(&mut self, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
         let Some(whole) = board.whole() else { return };

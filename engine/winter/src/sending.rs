@@ -54,7 +54,7 @@ impl Game {
         if self.state.leader(from).hex().is_none() || !self.is_able_to_send(from) || day.called.contains(&from) {
             return Err(Breach::by(Why::NoSending, from));
         }
-        // Who bears a marker is not ordered again.
+        // A leader with a marker is not ordered again.
         if day.marker(to).is_some() || self.is_pressed_from_above(to, kind) {
             return Err(no);
         }

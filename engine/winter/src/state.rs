@@ -472,7 +472,7 @@ pub struct State {
     pub affairs: Affairs,
     /// The tasks still to do, the next one last. Never empty.
     pub agenda: Vec<Task>,
-    /// What only a day on the whole field has [20.3].
+    /// The day on the whole field, if the battle is fought on it [20.3].
     pub day: Option<Box<Day>>,
 }
 

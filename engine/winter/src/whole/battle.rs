@@ -29,7 +29,7 @@ pub struct FieldOfBattle {
     pub field: WholeField,
     /// Hexes of maps C and D south of the Kutschitten road [2.7].
     pub south: BTreeSet<Hex>,
-    /// What the morning means to each counter, in the order of the field.
+    /// The limits of the morning for each counter, in the order of the field.
     pub mornings: Vec<Morning>,
     /// The last turn on which a group of the variable order of entry is due, Allied first.
     pub last_due: [u8; 2],
@@ -46,7 +46,7 @@ pub enum WingLimit {
     Road,
 }
 
-/// What the morning means to a counter.
+/// The limits of the morning for a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Morning {
     /// The place of the rule that binds it at first.
@@ -82,7 +82,7 @@ impl FieldOfBattle {
     }
 }
 
-/// What the morning means to a counter.
+/// The limits of the morning for a counter.
 fn morning(field: &WholeField, unit: &FieldUnit) -> Morning {
     let rule = field.bound_by(unit);
     let light = field.leaders.iter().position(|leader| {

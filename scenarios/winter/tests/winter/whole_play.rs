@@ -85,7 +85,7 @@ fn an_order_within_the_radius_is_received_at_once_and_ordered_on_in_the_next_pha
     // He has received his order in this phase, and sends none of his own before the next one.
     let on = scene.send("RL-Dokhturov", "RL-VII", OrderKind::Activate);
     assert_eq!(refusal(&game, Side::First, &on), "no-sending");
-    // Who is active is not woken again.
+    // A leader who is active is not woken again.
     let again = scene.send("RL-Bennigsen", "RL-Dokhturov", OrderKind::Activate);
     assert_eq!(refusal(&game, Side::First, &again), "no-sending");
 }
@@ -99,7 +99,7 @@ fn an_order_from_headquarters_goes_by_its_die() {
     let marker = game.state().day.as_ref().unwrap().marker(scene.leader("RL-Osterman"));
     assert_eq!(marker, Some(OrderMarker { kind: OrderKind::Activate, delay: 1 }));
     assert_eq!(points(&game), [4, 0]);
-    // Who bears a marker is not ordered again.
+    // A leader with a marker is not ordered again.
     let again = scene.send("RL-Bennigsen", "RL-Osterman", OrderKind::Attack);
     assert_eq!(refusal(&game, Side::First, &again), "no-sending");
 }
