@@ -6,9 +6,10 @@ use engine::hex::Hex;
 use std::sync::Arc;
 use winter::command::Step;
 use winter::day::{FieldCommand, OrderKind};
+use winter::definition::Level;
 use winter::state::{CommandState, Morale, PhaseName, Place, Post, State};
 use winter::whole::OrderMarker;
-use winter::{Board, Command, Game, LeaderId, MatchOptions, UnitId};
+use winter::{Board, Command, Facing, Game, LeaderId, MatchOptions, UnitId};
 use winter_files::whole_field;
 
 /// A position of the whole field, made from its beginning.
@@ -203,16 +204,48 @@ fn the_wings_stay_where_they_stand_until_they_are_loosed() {
         let leader = &mut scene.state.leaders[usize::from(id.0)];
         (leader.post, leader.state) = (Post::On(from), CommandState::Mobile);
     }
-    let command = Command::Move {
-        units: vec![unit],
-        steps: vec![Step::Enter(to)],
-        leaders: Vec::new(),
-        grand: false,
-        toward: None,
-    };
+    let command = one_step(unit, to);
     let game = scene.play();
     assert_eq!(refusal(&game, Side::First, &command), "wing-held");
     scene.state.day.as_mut().unwrap().loosed = true;
     let loosed = scene.play().check(Side::First, &command);
     assert!(loosed.as_ref().is_ok() || loosed.unwrap_err().name != "wing-held");
+}
+
+/// A regiment of light cavalry stands in a hex with its leader, ready to move to one of the two in front of it.
+fn ridden(scene: &mut Morning, unit: &str, hex: &str, facing: Facing) -> (LeaderId, UnitId) {
+    let (unit, hex) = (scene.unit(unit), scene.hex(hex));
+    let slot = &mut scene.state.units[usize::from(unit.0)];
+    (slot.place, slot.active, slot.facing) = (Place::On(hex), true, facing);
+    let leads = |id: &LeaderId| scene.board.leader(*id).level == Level::Brigade && scene.board.holds(*id, unit);
+    let leader = scene.board.leader_ids().find(leads).unwrap();
+    let slot = &mut scene.state.leaders[usize::from(leader.0)];
+    (slot.post, slot.state) = (Post::On(hex), CommandState::Mobile);
+    (leader, unit)
+}
+
+fn one_step(unit: UnitId, to: Hex) -> Command {
+    Command::Move { units: vec![unit], steps: vec![Step::Enter(to)], leaders: Vec::new(), grand: false, toward: None }
+}
+
+#[test]
+fn light_cavalry_goes_south_by_an_order_of_soult_or_napoleon() {
+    let mut scene = Morning::new(13, PhaseName::FrenchMovement);
+    let (leader, unit) = ridden(&mut scene, "F-1Hussars", "B0019", Facing::South);
+    let command = one_step(unit, scene.hex("A3519"));
+    assert_eq!(refusal(&scene.play(), Side::Second, &command), "light-held");
+    scene.state.day.as_mut().unwrap().light_ordered.push(leader);
+    assert!(scene.play().check(Side::Second, &command).is_ok());
+}
+
+#[test]
+fn the_french_keep_off_the_prussians_entry() {
+    let mut scene = Morning::new(20, PhaseName::FrenchMovement);
+    let (_, unit) = ridden(&mut scene, "F-1Hussars", "B2404", Facing::North);
+    let command = one_step(unit, scene.hex("B2504"));
+    assert_eq!(refusal(&scene.play(), Side::Second, &command), "keeps-off");
+    // All groups count as in on turn 38, whether they came or not.
+    scene.state.turn = 40;
+    let later = scene.play().check(Side::Second, &command);
+    assert!(later.is_ok() || later.unwrap_err().name != "keeps-off");
 }
