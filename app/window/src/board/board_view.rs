@@ -10,6 +10,7 @@ use engine::hex::Hex;
 use language::ask::{self, Facing, HolderId, PieceId};
 use language::position::Position;
 use language::say;
+use language::sheet::Part;
 use scene::geometry::{Rect, point};
 use scene::picking::PixelPick;
 
@@ -55,11 +56,25 @@ pub(crate) fn show_with(
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         response.on_hover_text_at_pointer(text);
     } else if let Some(text) =
-        stage.under.filter(|_| stage.hand == Hand::Empty).and_then(|piece| signs_of(stage, position, piece))
+        stage.under.filter(|_| stage.hand == Hand::Empty).and_then(|piece| words_of(stage, position, piece))
     {
         response.on_hover_text_at_pointer(text);
     }
     touch
+}
+
+/// The words at the pointer for a piece that is seen: those for its signs; and where no panel has room for the hex under the
+/// pointer, what there is to say of its units.
+fn words_of(stage: &Stage, position: Option<&dyn Position>, piece: PieceId) -> Option<String> {
+    let signs = signs_of(stage, position, piece);
+    let told = stage.hover.zip(position).filter(|_| stage.tells_hex).map(|(hex, position)| {
+        let mut sheet = position.hex(position.eye(), hex);
+        // The lines name the units already.
+        sheet.parts.retain(|part| !matches!(part, Part::Pieces(_)));
+        sheet.plain(position.names()).trim_end().to_owned()
+    });
+    let words: Vec<String> = told.into_iter().chain(signs).collect();
+    (!words.is_empty()).then(|| words.join("\n"))
 }
 
 /// The words for the signs of the counter of a piece that is seen.

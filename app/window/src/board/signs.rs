@@ -7,7 +7,9 @@ use scene::Counter;
 /// A word for each sign of a counter, for its look and for its bar; `None` if it has none of them.
 pub(super) fn signs(unit: String, counter: &Counter) -> Option<String> {
     let marks = counter.marks.iter().map(|mark| say!(MESSAGES, "window-board-mark", mark = mark.name));
-    let looks = [(counter.look.spent, "spent"), (counter.look.upset, "upset"), (counter.look.struck, "struck")];
+    // A sign that says so already is not repeated.
+    let upset = counter.look.upset && !counter.marks.iter().any(|mark| mark.name == "disordered");
+    let looks = [(counter.look.spent, "spent"), (upset, "upset"), (counter.look.struck, "struck")];
     let looks =
         looks.into_iter().filter(|(has, _)| *has).map(|(_, look)| say!(MESSAGES, "window-board-look", look = look));
     let percent = (counter.left.clamp(0.0, 1.0) * 100.0).round() as usize;
@@ -44,6 +46,9 @@ mod tests {
         worn.look.spent = true;
         let told = "1/43: has moved, in an enemy zone, has done its part, 50 % of its strength left";
         assert_eq!(signs(unit(), &worn).as_deref(), Some(told));
+        let mut shaken = counter(&["disordered"]);
+        shaken.look.upset = true;
+        assert_eq!(signs(unit(), &shaken).as_deref(), Some("1/43: disordered"), "said once");
     }
 
     /// The names of all signs, as the sources of the systems declare them.

@@ -35,6 +35,8 @@ pub(crate) struct Stage {
     pub(crate) sight: Sight,
     /// The hex under the pointer.
     pub(crate) hover: Option<Hex>,
+    /// Whether the units under the pointer are described beside it: no panel has a place for them.
+    pub(crate) tells_hex: bool,
     /// The other thing under the pointer: the handle of a ring, a box beside the map.
     pub(crate) over: Option<language::ask::Pick>,
     /// The counter under the pointer.
@@ -124,6 +126,7 @@ impl Stage {
             sight: Sight::whole(board.map().sheet()),
             board,
             hover: None,
+            tells_hex: false,
             over: None,
             under: None,
             cursor: None,

@@ -64,6 +64,8 @@ const NARROW_WIDTH: f32 = 220.0;
 /// The heights of the heading and of the buttons with the room around them, for a card that was not drawn yet.
 const HEADING: f32 = 34.0;
 const BUTTONS: f32 = 42.0;
+/// The sizes of the letters of its title, the largest first.
+const TITLE_SIZES: [f32; 4] = [TITLE, LARGE + 1.0, LARGE - 1.0, DETAIL];
 /// In a lower window the card says what to do at the foot of the board, and why when it is pointed at: the map stays in sight.
 const LOW: f32 = 560.0;
 
@@ -223,6 +225,8 @@ impl LessonCard {
         if let Some(known) = self.sizes.get_mut(form as usize).filter(|known| **known != Some(size)) {
             *known = Some(size);
             self.spot = self.spot.take().map(|(at, form, _)| (at, form, LitPlaces::default()));
+            // It was laid by the size of its last words: the next frame lays it by its own.
+            ctx.request_repaint();
         }
         if shown.response.hovered() {
             ctx.set_cursor_icon(CursorIcon::Grab);
@@ -249,28 +253,43 @@ impl LessonCard {
             ui.label(faint(written.said.why.as_str()).size(DETAIL));
         }
         ui.add_space(4.0);
+        if written.goes == Some(Goes::WhenRead) {
+            return ui.horizontal(|ui| self.buttons(ui, written)).inner;
+        }
+        // A second press on Continue falls on no button: those of the next card are at the right.
+        let row = egui::Layout::right_to_left(egui::Align::Center);
+        let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(room, row, |ui| self.buttons(ui, written)).inner
+    }
+
+    /// The buttons of the card, from the edge of the row.
+    fn buttons(&mut self, ui: &mut egui::Ui, written: &Written) -> Option<&'static str> {
         let mut wanted = None;
-        ui.horizontal(|ui| {
-            let passed = match written.goes {
-                Some(Goes::WhenRead) => {
-                    ui.add_enabled(written.open, chief(say!(MESSAGES, "window-book-continue"))).clicked()
+        let mut passed = false;
+        let close = |ui: &mut egui::Ui| ui.button(say!(MESSAGES, "window-book-close")).clicked();
+        match written.goes {
+            Some(Goes::WhenRead) => {
+                passed = ui.add_enabled(written.open, chief(say!(MESSAGES, "window-book-continue"))).clicked();
+            }
+            goes => {
+                if goes == Some(Goes::WhenDone) {
+                    passed = ui
+                        .add_enabled(written.open, egui::Button::new(say!(MESSAGES, "window-book-skip")))
+                        .on_hover_text(say!(MESSAGES, "window-book-skip-hint"))
+                        .clicked();
                 }
-                Some(Goes::WhenDone) => ui
-                    .add_enabled(written.open, egui::Button::new(say!(MESSAGES, "window-book-skip")))
-                    .on_hover_text(say!(MESSAGES, "window-book-skip-hint"))
-                    .clicked(),
-                Some(Goes::ByItself) | None => false,
-            };
-            if passed {
-                self.lesson.pass();
+                self.away |= close(ui);
             }
-            if ui.button(say!(MESSAGES, "window-book-read-more")).clicked() {
-                wanted = Some(written.section);
-            }
-            if ui.button(say!(MESSAGES, "window-book-close")).clicked() {
-                self.away = true;
-            }
-        });
+        }
+        if ui.button(say!(MESSAGES, "window-book-read-more")).clicked() {
+            wanted = Some(written.section);
+        }
+        if written.goes == Some(Goes::WhenRead) {
+            self.away |= close(ui);
+        }
+        if passed {
+            self.lesson.pass();
+        }
         wanted
     }
 
@@ -294,7 +313,8 @@ impl LessonCard {
                     ui.label(faint(say!(MESSAGES, "window-book-card-of", card = card, all = all)).size(SMALL));
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let title = egui::Label::new(RichText::new(&written.said.title).font(roman(TITLE))).truncate();
+                    let size = title_size(ui, &written.said.title);
+                    let title = egui::Label::new(RichText::new(&written.said.title).font(roman(size))).truncate();
                     let title = ui.add(title);
                     if form == CardForm::Title {
                         title.on_hover_text(&written.said.act);
@@ -303,6 +323,13 @@ impl LessonCard {
             });
         });
     }
+}
+
+/// The largest size of letters in which a title has room in what is left of its line.
+fn title_size(ui: &egui::Ui, title: &str) -> f32 {
+    let room = ui.available_width();
+    let width = |size: f32| ui.painter().layout_no_wrap(title.to_owned(), roman(size), palette().ink).size().x;
+    TITLE_SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SMALL)
 }
 
 /// The size of a card that was not drawn yet.
@@ -361,12 +388,16 @@ fn first_spot(room: Rect) -> (Pos2, f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSIDE, LessonCard, LitPlaces, PANEL, WIDTH, Written, first_spot};
-    use crate::paper::look;
-    use egui::{Pos2, Rect, pos2, vec2};
+    use super::{INSIDE, LessonCard, LitPlaces, PANEL, WIDTH, Written, first_spot, title_size};
+    use crate::MESSAGES;
+    use crate::paper::look::{self, SMALL, TITLE};
+    use egui::{Pos2, Rect, Role, pos2, vec2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
     use language::guide::lesson::{Card, Goes};
+    use language::say;
+    use language::tongue::{BUILT_IN, Tongue, scoped};
+    use std::sync::Arc;
 
     #[test]
     fn in_no_window_does_the_card_begin_over_the_buttons_of_the_panel() {
@@ -403,7 +434,10 @@ mod tests {
     }
 
     fn harness(size: [f32; 2], card: LessonCard, happened: &str) -> Harness<'static, LessonCard> {
-        let written = written(happened);
+        with(size, card, written(happened))
+    }
+
+    fn with(size: [f32; 2], card: LessonCard, written: Written) -> Harness<'static, LessonCard> {
         let mut harness =
             Harness::builder().with_size(egui::Vec2::from(size)).with_context_setup(look::dress).build_ui_state(
                 move |ui: &mut egui::Ui, card: &mut LessonCard| {
@@ -441,6 +475,39 @@ mod tests {
                 assert!(top > INSIDE && without - top < 50.0, "{top} and {without} in {size:?}: {happened}");
             }
         }
+    }
+
+    #[test]
+    fn a_second_press_on_continue_falls_on_no_button_of_the_next_card() {
+        for code in BUILT_IN {
+            let _spoken = scoped(Arc::new(Tongue::new(code)));
+            let place = |goes: Goes, label: &str| {
+                let harness = with([1280.0, 800.0], card(), Written { goes: Some(goes), ..written("") });
+                harness.get_by_role_and_label(Role::Button, label).rect()
+            };
+            let press = place(Goes::WhenRead, &say!(MESSAGES, "window-book-continue")).center();
+            let [skip, more] = [say!(MESSAGES, "window-book-skip"), say!(MESSAGES, "window-book-read-more")];
+            for label in [skip, more, say!(MESSAGES, "window-book-close")] {
+                let next = place(Goes::WhenDone, &label);
+                assert!(!next.contains(press), "{code}: {label} at {next:?} is under {press:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_title_is_written_smaller_and_a_short_one_as_ever() {
+        let mut sizes = [0.0; 2];
+        let titles = ["March", "Face where you want to fight"];
+        let mut harness = Harness::builder().with_context_setup(look::dress).build_ui_state(
+            move |ui: &mut egui::Ui, sizes: &mut [f32; 2]| {
+                ui.set_max_width(220.0);
+                *sizes = titles.map(|title| title_size(ui, title));
+            },
+            sizes,
+        );
+        harness.run_steps(2);
+        sizes.clone_from(harness.state());
+        assert!((sizes[0] - TITLE).abs() < 0.1 && sizes[1] < TITLE && sizes[1] > SMALL, "{sizes:?}");
     }
 
     fn rect(harness: &Harness<'_, LessonCard>) -> Rect {

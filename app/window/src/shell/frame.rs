@@ -37,7 +37,13 @@ impl Shell {
         let window = open.gpu.size();
         let input = open.input.take_egui_input(&open.window);
         let ctx = self.ctx.clone();
-        let output = ctx.run_ui(input, |ui| self.show(ui, window));
+        let page = std::mem::discriminant(&self.screen);
+        let mut output = ctx.run_ui(input, |ui| self.show(ui, window));
+        if page != std::mem::discriminant(&self.screen) {
+            // The panels of the page that was left do not stand over the board of the new one.
+            let input = open.input.take_egui_input(&open.window);
+            output.append(ctx.run_ui(input, |ui| self.show(ui, window)));
+        }
         if let (Some(points), Some(update)) = (&mut self.points, &output.platform_output.accesskit_update) {
             points.widgets(update, f64::from(output.pixels_per_point));
         }

@@ -16,6 +16,8 @@ use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
 use egui::{RichText, ScrollArea, Ui};
 use language::ask::Rule;
+use language::position::Position;
+use language::sheet::{Part, Sheet};
 use language::{phrase, say};
 use play::table::{Now, Wish};
 use record::entry::Ending;
@@ -150,8 +152,17 @@ fn headline(now: &Now) -> (String, Option<String>, Vec<Rule>) {
 /// The points of both sides, by what they come from.
 fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
     heading(ui, &say!(MESSAGES, "window-table-score"));
-    let sheet = now.position.ending().map_or_else(|| now.position.account(now.position.eye()), |ending| ending.sheet);
+    let sheet = now.position.ending().map_or_else(|| reached(&*now.position), |ending| ending.sheet);
     ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(now.position.names()) }.show(ui, &sheet)).inner.rule
+}
+
+/// The points of a match that did not end by the rules, without a word of how the rules would have ended it.
+fn reached(position: &dyn Position) -> Sheet {
+    let mut sheet = position.account(position.eye());
+    if sheet.parts.iter().any(|part| matches!(part, Part::Table(_))) {
+        sheet.parts.retain(|part| matches!(part, Part::Table(_)));
+    }
+    sheet
 }
 
 fn losses(ui: &mut Ui, now: &Now, after: &Aftermath) {

@@ -56,6 +56,8 @@ pub(crate) mod panels;
 mod ping;
 mod plates;
 #[cfg(test)]
+mod pointing_tests;
+#[cfg(test)]
 mod refusal_tests;
 mod refused;
 mod rim;

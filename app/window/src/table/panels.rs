@@ -230,6 +230,7 @@ fn hides_decision(ctx: &egui::Context, manner: &Manner) -> bool {
 pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     let room = ui.available_width();
     let width = WIDTH.min((room * 0.5).max(190.0));
+    screen.board.stage.tells_hex = ui.available_height() < ROOMY || hides_decision(ui.ctx(), &screen.manner);
     // Exactly as wide in its first frame as in every other.
     let panel = |width: f32| egui::Panel::right("side").resizable(false).exact_size(width + EDGES);
     let Some(now) = screen.board.now().map(Arc::clone) else {

@@ -2,11 +2,13 @@
 
 use super::asked::Asked;
 use super::manner::Manner;
+use super::match_words::is_over;
 use super::on_board::OnBoard;
 use crate::book::lesson_card::LitPlaces;
 use egui::{Rect, Vec2, pos2};
 use engine::hex::Hex;
 use language::guide::lesson::GuideView;
+use language::position::WaitingFor;
 use scene::Overlay;
 
 /// The part of a hex, across, that the card is not to cover: its corners may lie under it.
@@ -62,9 +64,9 @@ fn lit_by(overlay: &Overlay) -> Option<Hex> {
     }
 }
 
-/// The view that the lesson goes by; nothing before the match has begun.
+/// The view that the lesson goes by; nothing before the match has begun, nor once a player has resigned.
 pub(crate) fn seen<'a>(board: &'a OnBoard, asked: &'a Asked) -> Option<GuideView<'a>> {
-    let now = board.now()?;
+    let now = board.now().filter(|now| !is_over(now) || now.position.waits() == WaitingFor::Over)?;
     Some(GuideView {
         position: &*now.position,
         me: now.me,
