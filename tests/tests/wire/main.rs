@@ -17,6 +17,7 @@ mod eagles;
 mod ford;
 mod lying;
 mod matches;
+mod replayed;
 mod secrets;
 mod seeds;
 mod systems;
