@@ -518,7 +518,7 @@ twenty-result-note = { $letters } : { $meaning }.
 twenty-terrain-head =
     { $head ->
        *[ground] Terrain
-        [movement] Mouvement
+        [movement] Mouv.
         [defence] Défense
         [rout] Déroute
     }

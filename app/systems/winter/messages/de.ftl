@@ -832,12 +832,12 @@ winter-shock-chart = Würfel und Differenz: Werte, Stärke, Formation, Gelände,
 winter-cost-head =
     { $head ->
         [ground] Gelände
-        [infantry] Infanterie
-        [skirmish] Plänkler
-        [heavy] schwer
+        [infantry] Inf.
+        [skirmish] Plän.
+        [heavy] schw.
         [light] leicht
-        [battery] Batterie
-       *[leader] Anführer
+        [battery] Batt.
+       *[leader] Anf.
     }
 winter-cost-of =
     { $ground ->
@@ -851,7 +851,7 @@ winter-cost-of =
         [fence] Zaun
        *[up] eine Stufe bergauf
     }
-winter-road-only = nur Straße
+winter-road-only = nur Str.
 winter-cost-chart = Nur eine Marschkolonne zahlt den Straßensatz: 1/2 auf einer großen, 2/3 auf einer kleinen Straße.
 winter-chart-title =
     { $chart ->

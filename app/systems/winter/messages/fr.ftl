@@ -828,11 +828,11 @@ winter-shock-chart = Dé et différentiel : valeurs, force, formation, terrain,
 winter-cost-head =
     { $head ->
         [ground] Terrain
-        [infantry] infanterie
-        [skirmish] tirailleurs
-        [heavy] lourde
-        [light] légère
-        [battery] batterie
+        [infantry] inf.
+        [skirmish] tir.
+        [heavy] lourd
+        [light] léger
+        [battery] batt.
        *[leader] chef
     }
 winter-cost-of =
