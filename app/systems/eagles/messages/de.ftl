@@ -243,7 +243,7 @@ eagles-up-to = bis zu { $most }
 eagles-one-or-other = { $least } oder { $most }
 eagles-range = { $least } bis { $most }
 eagles-no-face = kein Wurf
-eagles-column-points = { $points } VwP
+eagles-column-points = { $points } VP
 eagles-column-none = keine
 
 ## Karten: mögliche Folgen einer Wahl
@@ -773,7 +773,7 @@ eagles-chart-shifts = Spalten nach links: Wald { $woods }, Hügel { $hills }, Su
 eagles-chart-artillery = Artillerie: Verluste des Feindes
 eagles-chart-attrition-rows = Verschleiß: größte Stärke jeder Zeile
 eagles-chart-attrition = Verschleiß: verlorene Stärkepunkte
-eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VwP (Verwaltungspunkte). Ohne: Spalte keine.
+eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP (Verwaltungspunkte). Ohne: Spalte keine.
 eagles-book-combat = Der Kampf in The Eagles Turn East
 eagles-book-artillery = Die Artillerie in The Eagles Turn East
 eagles-book-attrition = Der Verschleiß in The Eagles Turn East
