@@ -5,8 +5,8 @@ use engine::contract::{Game as _, Pending};
 use std::sync::Arc;
 use winter::state::{PhaseName, Post};
 use winter::whole::OrderKind;
-use winter::{Board, Game, MatchOptions};
-use winter_files::whole_field;
+use winter::{Board, Game, MatchOptions, Revision};
+use winter_files::{Battle, built_in, whole_field};
 
 /// Exchanges of a usual run.
 const OPENING: u64 = 250;
@@ -51,6 +51,18 @@ fn the_day_begins_as_its_page_says() {
     let committed = |id: &winter::UnitId| state.unit(*id).hex().is_some() && state.unit(*id).active;
     let troops = board.unit_ids().filter(|&id| board.unit(id).is_battalion() || board.unit(id).is_cavalry());
     assert_eq!(troops.filter(committed).count(), 0);
+}
+
+/// A position without a day on the whole field is written and hashed as it always was.
+#[test]
+fn the_smaller_battles_begin_with_the_bytes_they_had() {
+    const PINS: &str = include_str!("../../../../tests/golden/rules/winter-4.txt");
+    for battle in Battle::ALL {
+        let board = Arc::new(Board::new(built_in(battle).unwrap()).unwrap().by(Revision::Fourth));
+        let (game, _) = Game::new(board, MatchOptions::default());
+        let line = format!("{} start [] state {}", battle.id(), game.hash());
+        assert!(PINS.lines().any(|pin| pin == line), "{line}");
+    }
 }
 
 #[test]
