@@ -1365,6 +1365,8 @@ window-book-fold-card = Hinweis einklappen
 window-book-unfold-card = Hinweis ausklappen
 # $step is the phase in the strip above the map: “French movement”.
 window-book-watching = Du siehst zu: { $step }
+# $does is what is done in the phase, a sentence: “Attack adjacent units, and ride charges.”
+window-book-watching-does = In dieser Phase: { $does }
 window-book-watching-dice = Du siehst zu
 window-book-watching-then = Die Karte zeigt es Schritt für Schritt. Der nächste Hinweis kommt mit deiner nächsten Entscheidung.
 window-book-first-games = In jedem System:

@@ -1376,6 +1376,8 @@ window-book-fold-card = Fold the card
 window-book-unfold-card = Unfold the card
 # $step is the phase in the strip above the map: “French movement”.
 window-book-watching = You watch: { $step }
+# $does is what is done in the phase, a sentence: “Attack adjacent units, and ride charges.”
+window-book-watching-does = In this phase: { $does }
 window-book-watching-dice = You watch
 window-book-watching-then = The map shows it step by step. The next card comes with your next decision.
 window-book-first-games = In each system:

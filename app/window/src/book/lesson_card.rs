@@ -259,7 +259,8 @@ impl LessonCard {
         // A second press on Continue falls on no button: those of the next card are at the right.
         let row = egui::Layout::right_to_left(egui::Align::Center);
         let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(room, row, |ui| self.buttons(ui, written)).inner
+        // Nor has Skip the keyboard because Continue had it.
+        ui.push_id("waits", |ui| ui.allocate_ui_with_layout(room, row, |ui| self.buttons(ui, written)).inner).inner
     }
 
     /// The buttons of the card, from the edge of the row.

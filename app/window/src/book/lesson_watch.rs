@@ -84,7 +84,8 @@ pub(super) fn watched(position: &dyn Position) -> (CardWords, &'static str) {
     match position.phases().here() {
         Some(step) => {
             let title = say!(MESSAGES, "window-book-watching", step = step.called_with_side(names));
-            (CardWords { title, act: step.does.plain(names), why: then }, step.page)
+            let act = say!(MESSAGES, "window-book-watching-does", does = step.does.plain(names));
+            (CardWords { title, act, why: then }, step.page)
         }
         None => {
             let title = say!(MESSAGES, "window-book-watching-dice");

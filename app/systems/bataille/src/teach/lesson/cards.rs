@@ -15,7 +15,7 @@ impl Step {
             ),
             Step::NoCharge => (
                 "Charges come first",
-                "You are asked about charges before anything else. Leave the hussars where they are for now and press End charges.",
+                "You are asked about charges before anything else. Leave the hussars where they are for now and press End charges; if it asks, press it again.",
                 "A charge over a long way at steady enemies tires the horses and wins little. They are worth more later, when an enemy unit is broken.",
                 "bataille-charge",
             ),
