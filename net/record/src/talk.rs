@@ -27,8 +27,8 @@ impl ChatLine {
     /// As it is kept, on one line.
     ///
     /// ```
-    /// use record::talk::Said;
-    /// let said = Said { at: 12, mine: false, text: String::from("well played"), when: Some(1_763_269_200) };
+    /// use record::talk::ChatLine;
+    /// let said = ChatLine { at: 12, mine: false, text: String::from("well played"), when: Some(1_763_269_200) };
     /// assert_eq!(said.line(), "12 them 1763269200: well played");
     /// ```
     pub fn line(&self) -> String {
