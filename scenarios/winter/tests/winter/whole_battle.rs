@@ -1,11 +1,11 @@
 //! The whole field as a battle: it is read from its bytes, begins as its page says, and is played.
 
-use super::player::play;
+use super::player::{Chance, choose, play, throw};
 use engine::contract::{Game as _, Pending};
 use std::sync::Arc;
 use winter::state::{PhaseName, Post};
 use winter::whole::OrderKind;
-use winter::{Board, Game, MatchOptions, Revision};
+use winter::{Board, Command, Game, MatchOptions, Options, Revision};
 use winter_files::{Battle, built_in, whole_field};
 
 /// Exchanges of a usual run.
@@ -69,6 +69,40 @@ fn the_smaller_battles_begin_with_the_bytes_they_had() {
 fn the_first_turns_are_played_by_any_commands() {
     let played = play(&board(), MatchOptions::default(), 1, true, OPENING);
     assert_eq!(played.steps, OPENING);
+}
+
+/// Sides that let most of their phases pass see the day to its end: snow, entries, hours, bombardment, evening and night.
+#[test]
+fn a_quiet_day_reaches_its_end() {
+    let board = board();
+    let (mut game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+    let mut chance = Chance(3);
+    let mut entered = 0;
+    for step in 0..6_000 {
+        match game.pending() {
+            Pending::Over(outcome) => {
+                assert!(game.state().turn > 45, "it ends on turn {}", game.state().turn);
+                assert!(entered > 0, "nobody has come");
+                println!("{step} steps, turn {}, level {}", game.state().turn, outcome.level);
+                return;
+            }
+            Pending::Roll(roll) => drop(throw(&mut game, &roll, &mut chance)),
+            Pending::Decision { side, .. } => {
+                let open =
+                    matches!(game.options(), Options::Command { .. } | Options::Move { .. } | Options::Shock { .. });
+                let quiet = if open { Command::EndPhase } else { Command::Pass };
+                let acts = chance.one_in(4) || game.check(side, &quiet).is_err();
+                let command = if acts { choose(&game, side, &mut chance, false) } else { quiet };
+                entered += u32::from(matches!(command, Command::Enter { .. }));
+                game.apply(side, &command).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
+                if chance.one_in(30) {
+                    let again = Game::load(&board, &game.save()).unwrap();
+                    assert_eq!((again.hash(), again.pending()), (game.hash(), game.pending()));
+                }
+            }
+        }
+    }
+    panic!("it does not end: turn {}", game.state().turn);
 }
 
 /// A whole day takes long, so it is played on demand: `WINTER_GAMES=1`.
