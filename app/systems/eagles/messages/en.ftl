@@ -184,23 +184,23 @@ eagles-unit-armed = { $unit } { $arm ->
        *[artillery] artillery
     }
 eagles-token = Token { $number } ({ $army ->
-        [french] French
-        [russian] Russian
-       *[prussian] Prussian
+        [french] french
+        [russian] russian
+       *[prussian] prussian
     })
 eagles-token-short = No. { $number }
 eagles-general = Major General { $number } ({ $army ->
-        [french] French
-        [russian] Russian
-       *[prussian] Prussian
+        [french] french
+        [russian] russian
+       *[prussian] prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
     })
 eagles-general-card = MG { $number } ({ $army ->
-        [french] French
-        [russian] Russian
-       *[prussian] Prussian
+        [french] french
+        [russian] russian
+       *[prussian] prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
