@@ -1366,7 +1366,7 @@ window-book-unfold-card = Déplier la fiche
 # $step is the phase in the strip above the map: “French movement”.
 window-book-watching = À suivre : { $step }
 # $does is what is done in the phase, a sentence: “Attack adjacent units, and ride charges.”
-window-book-watching-does = Dans cette phase : { $does }
+window-book-watching-does = Dans cette phase : { $does }
 window-book-watching-dice = À suivre
 window-book-watching-then = La carte le montre pas à pas. La fiche suivante vient avec votre prochaine décision.
 window-book-first-games = Dans chaque système :

@@ -67,7 +67,7 @@ fn what_follows(now: u64, session: Session, other: Session) -> (Vec<(usize, Outp
     (said, state)
 }
 
-/// What each side has replayed, from one look to the next.
+/// The record that each side has replayed, from one look to the next.
 #[derive(Default)]
 struct Kept([Option<Replayed>; 2], u32);
 

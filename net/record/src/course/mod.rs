@@ -5,6 +5,7 @@
 
 mod claims;
 mod due;
+mod present;
 mod reckoning;
 mod standing;
 mod track;
@@ -23,7 +24,8 @@ use claims::Claims;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Battlefield, Events, Referee, Rulebook};
-use standing::{Next, Present, Standing};
+use present::Present;
+use standing::{Next, Standing};
 use std::sync::Arc;
 use track::Track;
 

@@ -1,10 +1,10 @@
 //! State of a match after its last entry, and the effect of an entry on it.
 
 mod closing;
-mod present;
 mod rolling;
 
 use super::due::Due;
+use super::present::Present;
 use super::reckoning::{Gap, Reckoning};
 use super::track::Step;
 use super::{Course, MOST_IN_PHASE, Opener};
@@ -19,7 +19,6 @@ use engine::contract::{Audience, Opening, Roll, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Events, Input, Referee, Waits};
 use engine::rule::Rule;
-pub(super) use present::Present;
 use rolling::OpenRoll;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! A roll: both sides open a link, and the dice follow from both.
 
-use super::{Next, Present, RollProof, Standing, of_mut};
+use super::{Next, RollProof, Standing, of_mut};
+use crate::course::present::Present;
 use crate::course::track::Step;
 use crate::dice::JointRoll;
 use crate::fault::Fault;

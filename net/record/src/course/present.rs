@@ -7,19 +7,19 @@ use std::sync::Arc;
 /// The game, shared with the places one can go back to, and its answers to what every message and every tick of a clock asks.
 /// The rules work such an answer out anew for every question, and a game never changes: it is asked once.
 #[derive(Clone, Debug)]
-pub(in crate::course) struct Present {
+pub(super) struct Present {
     game: Arc<dyn Referee>,
     waits: Waits,
     phase: Phase,
 }
 
 impl Present {
-    pub(in crate::course) fn new(game: Arc<dyn Referee>) -> Present {
+    pub(super) fn new(game: Arc<dyn Referee>) -> Present {
         Present { waits: game.waits(), phase: game.phase(), game }
     }
 
     /// The game itself.
-    pub(in crate::course) const fn game(&self) -> &Arc<dyn Referee> {
+    pub(super) const fn game(&self) -> &Arc<dyn Referee> {
         &self.game
     }
 
