@@ -40,6 +40,9 @@ pub struct Game {
     pub(crate) shrouded: Vec<LeaderId>,
     /// Leaders known in this game, and not in the one that both sides share.
     pub(crate) guises: Vec<Guise>,
+    /// In the open game of an audit: counters for whose kind it does not wait. It waits for the others where the veiled
+    /// game asked for them. `None` in every other game.
+    pub(crate) excused: Option<Vec<LeaderId>>,
     /// The side that owes openings now that the game is over, and their seals; worked out once.
     pub(crate) closing: OnceLock<Option<(Side, Vec<Hash>)>>,
     /// The commands and rolls of veiled play so far.
@@ -69,6 +72,7 @@ impl Game {
             is_lifted: false,
             shrouded: Vec::new(),
             guises: Vec::new(),
+            excused: None,
             closing: OnceLock::new(),
             journal: Arc::new(journal),
         }
@@ -128,6 +132,7 @@ impl Game {
             is_lifted: self.is_lifted,
             shrouded: self.shrouded.clone(),
             guises: self.guises.clone(),
+            excused: self.excused.clone(),
             closing: self.closing.clone(),
             journal: Arc::clone(&self.journal),
         }

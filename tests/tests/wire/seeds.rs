@@ -57,6 +57,16 @@ fn a_parcel_of_a_new_run_is_not_taken_for_one_of_the_run_before() {
 }
 
 #[test]
+fn a_flag_that_is_claimed_after_every_restart_does_not_keep_other_notes_from_arriving() {
+    all_hold(&[("eagles-campaign-friedland", &[90_000_020])]);
+}
+
+#[test]
+fn an_audit_waits_where_the_veiled_game_asked_what_a_counter_is() {
+    all_hold(&[("eagles-campaign-friedland", &[90_000_131])]);
+}
+
+#[test]
 fn of_two_veiled_losses_the_one_without_a_choice_is_no_false_claim() {
     all_hold(&[("eagles-pultusk", &[22_000_523, 31_001_112])]);
 }

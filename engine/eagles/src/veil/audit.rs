@@ -170,6 +170,7 @@ impl Replay {
     }
 
     fn roll(&mut self, faces: &[u16]) -> Checked {
+        self.wait_no_longer();
         self.taken.clear();
         let events = self.game.resolve(&Rolled::Faces(faces.to_vec()))?;
         self.hear(&events);
@@ -249,6 +250,19 @@ impl Replay {
         self.hear(&report.events);
     }
 
+    /// The record goes on without showing what a counter is: the veiled game did not ask for it here, so the open one does
+    /// not wait for it any longer.
+    fn wait_no_longer(&mut self) {
+        while let Some(token) = self.game.must_show() {
+            self.game.excused.get_or_insert_default().push(token);
+            if self.game.must_show().is_none() {
+                let mut report = Report::default();
+                self.game.go_on(&mut report);
+                self.hear(&report.events);
+            }
+        }
+    }
+
     /// Notes the leaders whose tracks the other side stops or begins to see.
     fn shroud(&mut self, veiled: &Veiled, reseal: Option<&Reseal>) {
         let shrouded = &mut self.game.shrouded;
@@ -313,6 +327,9 @@ impl Replay {
     }
 
     fn follow(&mut self, side: Side, command: &Command, stage: u8, opened: &Opened<'_>) -> Checked {
+        if !matches!(command, Command::Veiled(veiled) if matches!(**veiled, Veiled::Kind { .. })) {
+            self.wait_no_longer();
+        }
         let Command::Veiled(veiled) = command else {
             // In open play there are no outposts to place.
             if matches!(command, Command::PlaceOutpost { .. }) {
@@ -433,6 +450,7 @@ impl Game {
         }
         let under_seal = begun.veil.iter().flat_map(|veil| &veil.tokens).zip(self.board.leader_ids());
         game.shrouded = under_seal.filter(|(token, _)| token.is_some()).map(|(_, leader)| leader).collect();
+        game.excused = Some(Vec::new());
         game.refresh();
         game.go_on(&mut Report::default());
         let (stayed, taken) = (BTreeMap::new(), Vec::new());

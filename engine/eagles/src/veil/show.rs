@@ -14,14 +14,19 @@ use engine::contract::{Opening, Side};
 impl Game {
     /// The next counter of which it is owed what it is: those of the phasing side first.
     pub(crate) fn must_show(&self) -> Option<LeaderId> {
-        let veil = self.state.veil.as_ref()?;
-        if veil.masks.is_empty() || matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_)) {
+        if matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_)) {
             return None;
         }
-        let near = |mask: &&Mask| {
-            let side = self.board.side_of(mask.token);
-            self.is_unled(mask.token) || self.state.hex_of(mask.token).is_some_and(|hex| self.is_enemy_near(side, hex))
+        let near_enemy = |token: LeaderId| {
+            let side = self.board.side_of(token);
+            self.is_unled(token) || self.state.hex_of(token).is_some_and(|hex| self.is_enemy_near(side, hex))
         };
+        if let Some(excused) = &self.excused {
+            let mut hidden = self.guises.iter().filter(|guise| !guise.shown).map(|guise| guise.leader);
+            return hidden.find(|token| !excused.contains(token) && near_enemy(*token));
+        }
+        let veil = self.state.veil.as_ref()?;
+        let near = |mask: &&Mask| near_enemy(mask.token);
         let due = |side: Side| {
             let own = veil.masks.iter().filter(|mask| self.board.side_of(mask.token) == side);
             own.filter(|mask| mask.is_outpost.is_none()).find(near).map(|mask| mask.token)

@@ -230,6 +230,7 @@ impl Session {
     fn begin(seat: Seat, replayed: Replayed, now: u64) -> Result<Session, Fault> {
         let (course, entries) = replayed.into_parts();
         let me = seat.side(course.header())?;
+        let flag_claimed = Session::has_claimed_the_flag(&entries, me);
         let Seat { identity, secrets, run, past } = seat;
         let mut time = Timekeeper::new(course.header().terms.time, me, now);
         if course.header().terms.host == me && course.header().terms.time.is_timed() {
@@ -255,7 +256,7 @@ impl Session {
             dispute: Dispute::default(),
             recent: VecDeque::new(),
             stuck_at: 0,
-            flag_claimed: false,
+            flag_claimed,
             told_ending: false,
             told_closed: false,
             clocks_told: false,

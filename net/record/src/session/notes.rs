@@ -2,9 +2,10 @@
 
 use super::Session;
 use super::output::Output;
-use crate::entry::{Matter, Note, NoteKind, SignedNote};
+use crate::entry::{Body, Claim, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::file;
 use crate::message::Parcel;
+use engine::contract::Side;
 use engine::digest::Hash;
 
 impl Session {
@@ -68,7 +69,10 @@ impl Session {
                     (self.wishes.my_concession, self.wishes.says_so) = (true, true);
                     self.post_note(signed.clone());
                 }
-                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => self.recall_own(signed),
+                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => {
+                    self.flag_claimed |= is_flag(&signed.note.kind);
+                    self.recall_own(signed);
+                }
                 NoteKind::Ask(Matter::Rewind { .. }) => self.wishes.my_asks += 1,
                 NoteKind::Ask(_) | NoteKind::Grant(_) => {}
             }
@@ -81,16 +85,34 @@ impl Session {
         }
     }
 
+    /// Whether the record has a note of this side that the other's time is used up.
+    pub(super) fn has_claimed_the_flag(entries: &[SignedEntry], me: Side) -> bool {
+        entries.iter().any(|signed| {
+            matches!(&signed.entry.body, Body::Note(copied) if copied.note.author == me && is_flag(&copied.note.kind))
+        })
+    }
+
     /// A note of this side that the match may still need. Once the record has it or a later one, it has no use. Of
-    /// several notes that play goes on, the last one is enough.
+    /// several notes that play goes on, or that the flag fell, the last one is enough.
     fn recall_own(&mut self, signed: &SignedNote) {
         if signed.note.number <= self.course.standing().last_note(self.me) {
             return;
         }
-        if signed.note.kind == NoteKind::Resume {
-            self.wishes.my_notes.retain(|note| note.note.kind != NoteKind::Resume);
-            self.mailbox.forget(|note| note.note.author == signed.note.author && note.note.kind == NoteKind::Resume);
+        let kind = &signed.note.kind;
+        if *kind == NoteKind::Resume || is_flag(kind) {
+            let same = |note: &SignedNote| {
+                std::mem::discriminant(&note.note.kind) == std::mem::discriminant(kind)
+                    && is_flag(&note.note.kind) == is_flag(kind)
+            };
+            self.wishes.my_notes.retain(|note| !same(note));
+            self.mailbox.forget(|note| note.note.author == signed.note.author && same(note));
         }
         self.post_note(signed.clone());
     }
+}
+
+/// Whether a note says that the other's time is used up. Each side says so once in a match: said again after every restart,
+/// these notes would in time keep everything else from arriving.
+const fn is_flag(kind: &NoteKind) -> bool {
+    matches!(kind, NoteKind::Claim(Claim::FlagFell { .. }))
 }
