@@ -14,7 +14,7 @@ use egui::{RichText, ScrollArea, Ui};
 use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
 use language::position::{Bytes, Position};
 use language::say;
-use language::sheet::Sheet;
+use language::sheet::{Part, Sheet};
 
 /// With more dials than these the suggestions come before them.
 const FEW_DIALS: usize = 3;
@@ -37,23 +37,35 @@ struct Panel<'a> {
 /// Whether the card of the answer is taller than this room, and is in the drawer.
 pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     board.answers_here(asked).is_some() && asked.edits().is_none() && {
-        let asking = asked.asking();
-        folding::folded(&asking.card, room - adjusted(asked, room), &asked.names()).is_some()
+        let laid = laid(asked, room);
+        folding::folded(&laid.card, laid.room, &asked.names()).is_some()
     }
 }
 
-/// The height of the list, the dials and the groups above the card, in a place of that height.
-fn adjusted(asked: &Asked, room: f32) -> f32 {
-    let asking = asked.asking();
+/// The parts of a question in a place of some height: the words above its list, the rest of its card, and the room left for that.
+struct Laid {
+    head: Option<Sheet>,
+    card: Sheet,
+    room: f32,
+}
+
+/// The parts of the question in a place of that height. The words above the list stay; the card has what a pick adds to them.
+fn laid(asked: &Asked, room: f32) -> Laid {
+    let (asking, names, listed) = (asked.asking(), asked.names(), asked.listed());
+    let head = listed.head(room, &names).cloned();
+    let above = head.as_ref().map_or(0.0, |head| folding::height(&head.parts, &names));
+    let is_new = |part: &&Part| head.as_ref().is_none_or(|head| !head.parts.contains(part));
+    let card = Sheet { parts: asking.card.parts.iter().filter(is_new).cloned().collect() };
     let groups = asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))).count();
-    asked.listed().height(room, &asked.names()) + 32.0 * (asking.dials().len() + groups) as f32
+    let dials = 32.0 * (asking.dials().len() + groups) as f32;
+    Laid { head, card, room: room - above - listed.height(room - above, &names) - dials }
 }
 
 /// The parts of the forecast for the drawer: those that a place of that height leaves out.
 pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
-        let asking = panel.asking;
-        if let Some(folded) = folding::folded(&asking.card, room - adjusted(asked, room), panel.names) {
+        let laid = laid(asked, room);
+        if let Some(folded) = folding::folded(&laid.card, laid.room, panel.names) {
             panel.card(ui, &folded.rest);
         }
     });
@@ -62,17 +74,20 @@ pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Ma
 /// The forecast of the answer, in a place of that height. The buttons that give the answer are above, in `decision`.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
-        let asking = panel.asking;
-        let folded = folding::folded(&asking.card, room - adjusted(asked, room), panel.names);
-        panel.barred(ui);
+        let laid = laid(asked, room);
+        let folded = folding::folded(&laid.card, laid.room, panel.names);
+        if let Some(head) = &laid.head {
+            panel.card(ui, head);
+        }
         panel.list(ui, room);
+        panel.barred(ui);
         // Suggestions are not pushed out of sight by a long list of dials.
-        let many = asking.dials().len() > FEW_DIALS;
+        let many = panel.asking.dials().len() > FEW_DIALS;
         if many {
             panel.suggestions(ui);
         }
         panel.adjustments(ui);
-        panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
+        panel.card(ui, folded.as_ref().map_or(&laid.card, |folded| &folded.short));
         if folded.is_some() && ui.link(say!(MESSAGES, "window-table-how-it-adds-up")).clicked() {
             panel.manner.kept.drawer = Drawer::Decision;
         }
@@ -241,7 +256,8 @@ impl Panel<'_> {
         if listed.is_empty() {
             return;
         }
-        let height = listed.height(room, self.names);
+        let above = listed.head(room, self.names).map_or(0.0, |head| folding::height(&head.parts, self.names));
+        let height = listed.height(room - above, self.names);
         let area = ScrollArea::vertical().id_salt(("list", self.asked.number())).auto_shrink([false, true]);
         let shown = area.max_height(height).min_scrolled_height(height).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
@@ -282,7 +298,7 @@ impl Panel<'_> {
             for offer in hexes {
                 let (chosen, does) = pick_list::row(offer, self.asking);
                 let button = egui::Button::new(offer_words(offer, self.names)).selected(chosen);
-                let button = ui.add_enabled(does.is_some(), button);
+                let button = ui.add(button);
                 named(ui, &button, part, offer);
                 if button.clicked() {
                     self.clicked(does);
@@ -291,11 +307,12 @@ impl Panel<'_> {
         });
     }
 
-    fn clicked(&mut self, does: Option<Click>) {
-        self.manner.pressed.extend(does.map(|does| match does {
+    fn clicked(&mut self, does: Click) {
+        self.manner.pressed.push(match does {
             Click::Take(pick) => Press::Take(pick),
             Click::Begin(draft) => Press::Point(draft),
-        }));
+            Click::Say(said) => Press::Say(said),
+        });
     }
 
     /// A counter with what is said of it; either can be clicked.

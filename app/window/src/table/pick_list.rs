@@ -1,16 +1,19 @@
 //! The list of units and hexes that a question begins with. It stays where it is while the player picks: what a pick adds comes
 //! below it, so that no button comes under a pointer that is on the list.
 
+use super::folding;
 use crate::MESSAGES;
-use language::ask::{Asking, Draft, Mark, Names, Offer, Pick, PieceId, Rank};
+use language::ask::{Asking, Draft, Mark, Names, Offer, Pick, PieceId, Rank, Said, Then};
 use language::position::Bytes;
 use language::say;
-use language::sheet::Part;
+use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
 pub(super) const MOST_ROWS: usize = 12;
-/// The fraction of its room that a list takes at most; a longer one is scrolled.
-const SHARE: f32 = 0.6;
+/// The fraction of its room that a list takes at most, below the words above it; a longer one is scrolled. And the fraction that
+/// those words take.
+const SHARE: f32 = 0.7;
+const HEAD: f32 = 0.35;
 /// The heights of a row with a counter and of a row of hexes, and of the gap below one.
 const ROW: f32 = 34.0;
 const HEXES: f32 = 29.0;
@@ -27,15 +30,23 @@ pub(super) struct PickList {
     pub(super) hexes: Vec<Offer<Bytes>>,
     /// Hexes come first: every piece is aside.
     pub(super) hexes_first: bool,
+    /// The words of the question on its card, which are above the list.
+    head: Sheet,
 }
 
 impl PickList {
-    /// The list of a question to which nothing is picked yet.
+    /// The list of a question as it is first shown.
     pub(super) fn of(asking: &Asking<Bytes>) -> PickList {
-        if !asking.draft.is_empty() || !asking.suggested.is_empty() {
+        if !asking.suggested.is_empty() {
             return PickList::default();
         }
-        PickList::among(asking, &PickList::default())
+        PickList { head: asking.card.clone(), ..PickList::among(asking, &PickList::default()) }
+    }
+
+    /// The words above the list, in a place of that height, if there is a list and they are not too long for it.
+    pub(super) fn head(&self, room: f32, names: &Names) -> Option<&Sheet> {
+        let short = !self.is_empty() && folding::height(&self.head.parts, names) <= room * HEAD;
+        short.then_some(&self.head).filter(|head| !head.parts.is_empty())
     }
 
     /// What is listed below another list: everything that may be picked and is not in that one.
@@ -57,7 +68,7 @@ impl PickList {
                 rows.clear();
             }
         }
-        PickList { pieces, hexes, hexes_first }
+        PickList { pieces, hexes, hexes_first, head: Sheet::EMPTY }
     }
 
     /// Whether nothing is listed.
@@ -91,11 +102,17 @@ impl PickList {
 }
 
 /// A row of the list: whether it is in the draft, and what a click on it does.
-pub(super) fn row(listed: &Offer<Bytes>, asking: &Asking<Bytes>) -> (bool, Option<Click>) {
+pub(super) fn row(listed: &Offer<Bytes>, asking: &Asking<Bytes>) -> (bool, Click) {
     match asking.offer(listed.pick).filter(|now| now.label == listed.label) {
-        Some(now) => (now.is_chosen(), Some(Click::Take(now.pick))),
+        Some(now) => (now.is_chosen(), Click::Take(now.pick)),
         // After other picks the same thing means something else, and is listed below; here it begins anew.
-        None => (false, listed.draft().cloned().map(Click::Begin)),
+        None => (
+            false,
+            match &listed.then {
+                Then::Draft(draft) => Click::Begin(draft.clone()),
+                Then::Say(said) => Click::Say(said.clone()),
+            },
+        ),
     }
 }
 
@@ -106,6 +123,8 @@ pub(super) enum Click {
     Take(Pick),
     /// It begins the answer anew.
     Begin(Draft),
+    /// It gives this answer.
+    Say(Said<Bytes>),
 }
 
 /// The pieces that a part of a card shows.

@@ -160,20 +160,22 @@ pub(crate) fn widths(wanted: &[f32], least: &[f32], width: f32) -> Vec<f32> {
     if total <= width {
         return wanted.to_vec();
     }
-    let needed = |(want, least): (&f32, &f32)| least.min(*want);
-    let least: Vec<f32> = wanted.iter().zip(least).map(needed).collect();
-    let rest = width - least.iter().sum::<f32>();
-    if rest >= 0.0 {
-        let more = total - least.iter().sum::<f32>();
-        let share = |(want, least): (&f32, &f32)| least + (want - least) * rest / more.max(1.0);
-        return wanted.iter().zip(&least).map(share).collect();
-    }
-    // There is no room for every word: narrow columns keep what they want; the wide ones share the rest.
+    // Narrow columns keep what they want; the wide ones share the rest.
     let fair = width / wanted.len().max(1) as f32;
     let narrow: f32 = wanted.iter().filter(|&&want| want <= fair).sum();
     let wide: f32 = wanted.iter().filter(|&&want| want > fair).sum();
     let left = (width - narrow).max(40.0);
-    wanted.iter().map(|&want| if want <= fair { want } else { left * want / wide.max(1.0) }).collect()
+    let shared = wanted.iter().map(|&want| if want <= fair { want } else { left * want / wide.max(1.0) });
+    let shared: Vec<f32> = shared.collect();
+    let least: Vec<f32> = wanted.iter().zip(least).map(|(want, least)| least.min(*want)).collect();
+    let rest = width - least.iter().sum::<f32>();
+    if rest < 0.0 || shared.iter().zip(&least).all(|(shared, least)| shared >= least) {
+        return shared;
+    }
+    // A word would be broken: each column has what its longest word needs first.
+    let more = total - least.iter().sum::<f32>();
+    let share = |(want, least): (&f32, &f32)| least + (want - least) * rest / more.max(1.0);
+    wanted.iter().zip(&least).map(share).collect()
 }
 
 #[cfg(test)]
