@@ -219,9 +219,11 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     let told = |side: Side| {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
         let increments = phrase!(MESSAGES, "replay-cost-increments", side = side, points = points);
+        let strength = phrase!(MESSAGES, "replay-cost-strength", side = side, points = points);
         match (measure, units) {
-            (LuckMeasure::Points, 0) if points > 0 => {
-                phrase!(MESSAGES, "replay-cost-strength", side = side, points = points)
+            (LuckMeasure::Points, 0) if points > 0 => strength,
+            (LuckMeasure::Points, 1..) if is_partial(losses) => {
+                phrase!(MESSAGES, "replay-cost-eliminated", increments = strength, units = units)
             }
             (LuckMeasure::Points, _) => {
                 phrase!(MESSAGES, "replay-cost-points", side = side, units = units, points = points)
@@ -234,6 +236,11 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     };
     let [first, second] = Side::BOTH.map(told);
     phrase!(MESSAGES, "replay-cost", first = first, second = second).plain(names)
+}
+
+/// Whether units lost some of their strength and went on: then not every point was lost with a unit.
+fn is_partial(losses: &[Cost]) -> bool {
+    losses.iter().any(|cost| !cost.gone && cost.loss.strength > 0)
 }
 
 /// The number of lost units, and the strength lost.
@@ -288,6 +295,11 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
 fn by_formation(position: &dyn Position, losses: &[Cost], measure: LuckMeasure) -> Sheet {
     let mut sheet = Sheet::default();
     let heads = match measure {
+        LuckMeasure::Points if is_partial(losses) => [
+            phrase!(MESSAGES, "replay-head-formation"),
+            phrase!(MESSAGES, "replay-head-units-lost"),
+            phrase!(MESSAGES, "replay-head-points"),
+        ],
         LuckMeasure::Points => [
             phrase!(MESSAGES, "replay-head-formation"),
             phrase!(MESSAGES, "replay-head-units"),
@@ -372,6 +384,22 @@ mod tests {
         assert_eq!(in_history(&history, &names, Some(Side::First)), "As in history, the French side won. It was so.");
         assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You changed history"));
         assert!(in_history(&history, &names, None).contains("this time neither side did"));
+    }
+
+    #[test]
+    fn units_that_lose_points_and_go_on_are_not_counted_as_lost() {
+        let battle = ::systems::ALL.open("winter-training", None).expect("a battle");
+        let mut points = 0;
+        for seed in 1..4 {
+            let (position, events) = stepped(&battle, seed, 6000);
+            let story = Aftermath::of(&*position, &events, None).story;
+            assert!(story.iter().all(|told| !told.contains(" units of ") && !told.contains(" unit of ")), "{story:?}");
+            let lost = summed(fights(&events).1.iter());
+            let gone = events.iter().filter(|event| matches!(event.milestone, Some(Milestone::Loss(_)))).count();
+            assert_eq!(lost.0, gone, "{story:?}");
+            points += lost.1;
+        }
+        assert!(points > 3, "{points} in three battles");
     }
 
     #[test]

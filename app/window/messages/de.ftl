@@ -399,6 +399,8 @@ window-shell-notice-asks = { $battle }: { $what }
 window-shell-tournament = Das Turnier
 window-shell-practice = Übung: { $origin }. Sie wird nicht aufgezeichnet.
 window-shell-no-match = { $path } ist keine Partiedatei
+window-shell-setting-up = { $title } wird aufgebaut …
+window-shell-setting-up-first = Die erste Partie wird aufgebaut: { $title } …
 window-shell-no-adapter = kein Grafikadapter wurde gefunden
 window-shell-no-surface = der Adapter kann nicht in dieses Fenster zeichnen
 window-shell-no-display = es gibt keinen Bildschirm für ein Fenster; `estafette demo` zeigt eine ganze Partie in diesem Terminal
@@ -692,6 +694,16 @@ window-table-word-waits =
        *[other] { $word }: eines der { $count } leuchtenden Felder anklicken oder „Abwählen“ drücken.
     }
 window-table-label-next = { $label }. Danach { $next }.
+# The button of a hex that has no other words.
+window-table-hex-button =
+    { $does ->
+        [drop] { $hex } abwählen
+        [move] Nach { $hex }
+        [retreat] Rückzug nach { $hex }
+        [advance] Nach { $hex } vorrücken
+        [target] Ziel { $hex }
+       *[choose] { $hex } wählen
+    }
 window-table-doubt-next = { $doubt } Danach { $next }.
 window-table-side-to-choose = Entscheidung: { $side }
 window-table-phase = Spielzug { $turn }, { $side }, { $phase }

@@ -399,6 +399,8 @@ window-shell-notice-asks = { $battle }: { $what }
 window-shell-tournament = The tournament
 window-shell-practice = Practice: { $origin }. It is not recorded.
 window-shell-no-match = { $path } is not a match file
+window-shell-setting-up = Setting up { $title }…
+window-shell-setting-up-first = Setting up the first game of { $title }…
 window-shell-no-adapter = no graphics adapter was found
 window-shell-no-surface = the adapter cannot draw into this window
 window-shell-no-display = there is no display to open a window on; `estafette demo` shows a whole match in this terminal
@@ -693,6 +695,16 @@ window-table-word-waits =
        *[other] { $word }: click one of the { $count } lit hexes, or press Clear.
     }
 window-table-label-next = { $label }. Next: { $next }.
+# The button of a hex that has no other words.
+window-table-hex-button =
+    { $does ->
+        [drop] Drop { $hex }
+        [move] To { $hex }
+        [retreat] Retreat to { $hex }
+        [advance] Advance into { $hex }
+        [target] Target { $hex }
+       *[choose] Choose { $hex }
+    }
 window-table-doubt-next = { $doubt } Next: { $next }.
 # The next step, behind “Next:”.
 window-table-side-to-choose = { $side } to choose

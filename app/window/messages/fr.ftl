@@ -399,6 +399,8 @@ window-shell-notice-asks = { $battle } : { $what }
 window-shell-tournament = Le tournoi
 window-shell-practice = Entraînement : { $origin }. Rien n’est enregistré.
 window-shell-no-match = { $path } n’est pas un fichier de partie
+window-shell-setting-up = Mise en place : { $title }…
+window-shell-setting-up-first = Mise en place de la première partie : { $title }…
 window-shell-no-adapter = aucun adaptateur graphique n’a été trouvé
 window-shell-no-surface = l’adaptateur ne peut pas dessiner dans cette fenêtre
 window-shell-no-display = il n’y a pas d’écran où ouvrir une fenêtre ; `estafette demo` montre une partie entière dans ce terminal
@@ -692,6 +694,16 @@ window-table-word-waits =
        *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou sur « Effacer ».
     }
 window-table-label-next = { $label }. Ensuite, { $next }.
+# The button of a hex that has no other words.
+window-table-hex-button =
+    { $does ->
+        [drop] Retirer { $hex }
+        [move] Vers { $hex }
+        [retreat] Reculer en { $hex }
+        [advance] Progresser en { $hex }
+        [target] Viser { $hex }
+       *[choose] Choisir { $hex }
+    }
 window-table-doubt-next = { $doubt } Ensuite, { $next }.
 window-table-side-to-choose = décision : { $side }
 window-table-phase = tour { $turn }, { $side }, { $phase }

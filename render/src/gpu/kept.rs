@@ -23,6 +23,8 @@ pub(super) struct Kept {
     pub(super) front: Option<Sheet>,
     pub(super) back: Option<(Sheet, u32)>,
     spare: Option<Sheet>,
+    /// The whole ground in little.
+    pub(super) far: Option<Sheet>,
     /// Whether the front is out of date; it is good enough until its successor is ready.
     outdated: bool,
 }
@@ -34,7 +36,7 @@ impl Kept {
     /// Discards everything drawn.
     pub(super) fn forget(&mut self) {
         self.spare = self.front.take().or(self.spare.take());
-        self.back = None;
+        (self.back, self.far) = (None, None);
         self.outdated = false;
     }
 
@@ -90,7 +92,7 @@ impl Kept {
 }
 
 impl Sheet {
-    fn new(
+    pub(super) fn new(
         device: &wgpu::Device,
         layout: &wgpu::BindGroupLayout,
         samplers: [&wgpu::Sampler; 2],

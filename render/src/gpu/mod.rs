@@ -1,5 +1,6 @@
 //! Drawing a scene with a graphics card, or with a software adapter in its place.
 
+mod far;
 mod kept;
 mod meter;
 mod pipelines;

@@ -3,7 +3,7 @@
 use super::kept::{BANDS, Kept, overscanned};
 use super::meter::Meter;
 use super::pipelines::{DEPTH_FORMAT, Pipelines};
-use super::store::Store;
+use super::store::{Store, draw_ink};
 use super::textures;
 use super::uniform::Uniform;
 use crate::counters::{CounterInstance, CounterSheet};
@@ -57,12 +57,12 @@ struct Drawn {
 }
 
 /// The ground it has in store.
-struct Ground {
+pub(super) struct Ground {
     map: Arc<Map>,
     theme: Theme,
     shows: Shows,
     turned: bool,
-    area: Rect,
+    pub(super) area: Rect,
     bind: wgpu::BindGroup,
     names: Vec<PlacedName>,
     /// The places of the names, and the rectangles that counters covered then.
@@ -74,7 +74,7 @@ pub struct Renderer {
     pub(super) device: wgpu::Device,
     pub(super) queue: wgpu::Queue,
     pub(super) pipelines: Pipelines,
-    pace: Pace,
+    pub(super) pace: Pace,
     overscan: f32,
     pub(super) atlas: Atlas,
     pub(super) atlas_texture: wgpu::Texture,
@@ -83,9 +83,9 @@ pub struct Renderer {
     pub(super) clamped: wgpu::Sampler,
     repeated: wgpu::Sampler,
     nearest: wgpu::Sampler,
-    pub(super) uniforms: [(wgpu::Buffer, wgpu::BindGroup); 2],
-    ground: Option<Ground>,
-    kept: Kept,
+    pub(super) uniforms: [(wgpu::Buffer, wgpu::BindGroup); 4],
+    pub(super) ground: Option<Ground>,
+    pub(super) kept: Kept,
     depth: Option<(wgpu::TextureView, [u32; 2])>,
     map_vertices: Store<InkVertex>,
     map_indices: Store<u32>,
@@ -384,8 +384,8 @@ impl Renderer {
             _ => BANDS,
         };
         let Some(ground) = &self.ground else { return };
-        let Some((sheet, done)) = &mut self.kept.back else { return };
-        if *done == 0 {
+        let Some((sheet, done)) = self.kept.back.take() else { return };
+        if done == 0 {
             // Numbers are made for what is in view, since a map can have very many.
             let numbers = &mut self.scratch.numbers;
             numbers.clear();
@@ -395,11 +395,11 @@ impl Renderer {
             }
             self.number_glyphs.fill(&self.device, &self.queue, &numbers.instances);
             let uniform = Uniform::new(scene, sheet.view, ground.area, None);
-            let [(buffer, _), _] = &self.uniforms;
+            let [(buffer, _), ..] = &self.uniforms;
             self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
         }
         textures::upload_atlas(&self.queue, &self.atlas_texture, &mut self.atlas);
-        let (first, last) = (*done, (*done + bands).min(BANDS));
+        let (first, last) = (done, (done + bands).min(BANDS));
         let [width, height] = [sheet.view.size.x as u32, sheet.view.size.y as u32];
         let (top, foot) = (height * first / BANDS, height * last / BANDS);
         let mut pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {
@@ -418,26 +418,33 @@ impl Renderer {
         });
         if foot > top {
             pass.set_scissor_rect(0, top, width, foot - top);
-            let [(_, bind), _] = &self.uniforms;
+            let [(_, bind), ..] = &self.uniforms;
             pass.set_bind_group(0, bind, &[]);
-            pass.set_pipeline(&self.pipelines.ground);
-            pass.set_bind_group(1, &ground.bind, &[]);
-            pass.draw(0..3, 0..1);
-            report.draws += 1;
-            pass.set_pipeline(&self.pipelines.map_ink);
-            report.draws += draw_ink(&mut pass, &self.map_vertices, &self.map_indices);
-            pass.set_pipeline(&self.pipelines.map_glyphs);
-            pass.set_bind_group(1, &self.atlas_bind, &[]);
-            report.draws += draw_instances(&mut pass, &self.number_glyphs);
-            report.draws += draw_instances(&mut pass, &self.map_glyphs);
-            report.draws += draw_instances(&mut pass, &self.name_glyphs);
+            report.draws += self.lay_ground(&mut pass, ground, true);
         }
         drop(pass);
         report.ground = true;
-        *done = last;
+        self.kept.back = Some((sheet, last));
         if last == BANDS {
             self.kept.swap();
+            self.draw_far(scene, encoder);
         }
+    }
+
+    /// Draws the ground into a pass; its numbers are made for one view alone.
+    pub(super) fn lay_ground(&self, pass: &mut wgpu::RenderPass<'_>, ground: &Ground, numbers: bool) -> u32 {
+        pass.set_pipeline(&self.pipelines.ground);
+        pass.set_bind_group(1, &ground.bind, &[]);
+        pass.draw(0..3, 0..1);
+        pass.set_pipeline(&self.pipelines.map_ink);
+        let mut draws = 1 + draw_ink(pass, &self.map_vertices, &self.map_indices);
+        pass.set_pipeline(&self.pipelines.map_glyphs);
+        pass.set_bind_group(1, &self.atlas_bind, &[]);
+        if numbers {
+            draws += draw_instances(pass, &self.number_glyphs);
+        }
+        draws += draw_instances(pass, &self.map_glyphs);
+        draws + draw_instances(pass, &self.name_glyphs)
     }
 
     fn draw_frame(
@@ -461,8 +468,11 @@ impl Renderer {
             return;
         };
         let uniform = Uniform::new(scene, view, ground.area, Some(front.view));
-        let [_, (buffer, bind)] = &self.uniforms;
+        let [_, (buffer, bind), ..] = &self.uniforms;
         self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
+        if report.unfinished {
+            self.ready_far(scene, view, ground);
+        }
         let mut pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {
             label: Some("frame"),
             color_attachments: &[Some(wgpu::RenderPassColorAttachment {
@@ -479,11 +489,15 @@ impl Renderer {
             timestamp_writes: self.meter.as_ref().map(Meter::frame),
             ..Default::default()
         });
-        pass.set_bind_group(0, bind, &[]);
         let dry = scene.mood.weather == Weather::Dry;
         pass.set_pipeline(if dry { &self.pipelines.blit } else { &self.pipelines.weather_blit });
+        if report.unfinished {
+            report.draws += self.lay_far(&mut pass, front.view, view);
+        }
+        pass.set_bind_group(0, bind, &[]);
         pass.set_bind_group(1, if report.unfinished { &front.smooth } else { &front.exact }, &[]);
         pass.draw(0..3, 0..1);
+        pass.set_scissor_rect(0, 0, size[0], size[1]);
         report.draws += 1;
         pass.set_pipeline(&self.pipelines.ink);
         report.draws += draw_ink(&mut pass, &self.under_vertices, &self.under_indices);
@@ -499,14 +513,6 @@ impl Renderer {
         pass.set_pipeline(&self.pipelines.glyphs);
         report.draws += draw_instances(&mut pass, &self.over_glyphs);
     }
-}
-
-fn draw_ink(pass: &mut wgpu::RenderPass<'_>, vertices: &Store<InkVertex>, indices: &Store<u32>) -> u32 {
-    let (Some(corners), Some(order)) = (vertices.slice(), indices.slice()) else { return 0 };
-    pass.set_vertex_buffer(0, corners);
-    pass.set_index_buffer(order, wgpu::IndexFormat::Uint32);
-    pass.draw_indexed(0..indices.count(), 0, 0..1);
-    1
 }
 
 /// Each instance is a square of two triangles.

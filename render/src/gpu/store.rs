@@ -1,5 +1,6 @@
 //! Buffers that grow with their content.
 
+use crate::ink::InkVertex;
 use bytemuck::Pod;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -70,4 +71,13 @@ impl<T: Pod> Store<T> {
         let size = u64::from(self.count) * size_of::<T>() as u64;
         self.buffer.as_ref().filter(|_| self.count > 0).map(|buffer| buffer.slice(..size))
     }
+}
+
+/// Draws the triangles in store; the number of draw calls.
+pub(super) fn draw_ink(pass: &mut wgpu::RenderPass<'_>, vertices: &Store<InkVertex>, indices: &Store<u32>) -> u32 {
+    let (Some(corners), Some(order)) = (vertices.slice(), indices.slice()) else { return 0 };
+    pass.set_vertex_buffer(0, corners);
+    pass.set_index_buffer(order, wgpu::IndexFormat::Uint32);
+    pass.draw_indexed(0..indices.count(), 0, 0..1);
+    1
 }

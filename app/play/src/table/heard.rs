@@ -94,7 +94,7 @@ pub enum ConnectionState {
 }
 
 /// A match that a friend offers: the friend, and the battle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct FriendOffer {
     /// The friend's name.
     pub name: String,
@@ -102,6 +102,8 @@ pub struct FriendOffer {
     pub facts: Vec<(String, String)>,
     /// The title of the battle.
     pub battle: String,
+    /// The battle itself, to be looked at before it is agreed to.
+    pub board: Battle,
     /// The hash of the terms, to agree to.
     pub terms: Hash,
 }
@@ -111,8 +113,8 @@ impl FriendOffer {
     pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> FriendOffer {
         let mut facts = vec![(say!(MESSAGES, "play-head-fingerprint"), key.fingerprint().to_string())];
         facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
-        let battle = systems.title_of(&terms.system, &terms.title);
-        FriendOffer { name, facts, battle, terms: terms.hash() }
+        let title = systems.title_of(&terms.system, &terms.title);
+        FriendOffer { name, facts, battle: title, board: battle.clone(), terms: terms.hash() }
     }
 
     /// The sentence that says who invites.

@@ -93,6 +93,8 @@ bataille-leader-goes =
         [yes] { $leader } zieht mit
        *[no] { $leader } bleibt
     }
+bataille-leaders-stay = Bleibt in { $hex }: { $leaders }. Anführer wählen, damit er mitgeht.
+bataille-leaders-alone = Ohne Truppen im Feld und noch nicht gezogen: { $leaders }.
 bataille-go = Ausführen, noch { $left }
 bataille-go-under-fire = Unter Feuer ausführen, noch { $left }
 bataille-go-again = Ausführen

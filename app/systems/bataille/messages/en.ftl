@@ -93,6 +93,12 @@ bataille-leader-goes =
         [yes] { $leader } goes along
        *[no] { $leader } stays
     }
+bataille-leaders-stay =
+    { $leaders-count ->
+        [one] { $leaders } stays in { $hex }. Choose him to take him along.
+       *[other] { $leaders } stay in { $hex }. Choose them to take them along.
+    }
+bataille-leaders-alone = Without troops in their hex, and not moved: { $leaders }.
 bataille-go = Go, { $left } left
 bataille-go-under-fire = Go, { $left } left, under fire
 bataille-go-again = Go

@@ -267,6 +267,11 @@ eagles-card-must-attack = Müssen noch angreifen:
 eagles-card-no-die = Am Ende marschiert die Streitmacht: Ein Wurf ist nicht nötig.
 eagles-card-no-attrition = Am Ende geht nichts verloren, wenn der Marsch jetzt endet.
 eagles-card-can-break-off = Die Seite, die die Runde gewinnt, kann abbrechen: Sie zieht sich zurück, statt ihren Verlust hinzunehmen.
+eagles-card-bars =
+    { $stars ->
+        [none] Auf den Balken ist { $example } die Zahl des Angreifers, dann die des Verteidigers.
+       *[some] Auf den Balken ist { $example } die Zahl des Angreifers, dann die des Verteidigers. Jeder Stern ist ein Artilleriepunkt unter den Verlusten des Verlierers.
+    }
 eagles-in-this-round = In dieser Runde
 eagles-in-the-next-round = In der nächsten Runde
 eagles-if-guns-go-forward = mit vorgezogenen Batterien

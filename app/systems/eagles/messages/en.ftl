@@ -267,6 +267,11 @@ eagles-card-must-attack = These must still attack:
 eagles-card-no-die = In the end, the Force marches: no die is needed.
 eagles-card-no-attrition = In the end, this march costs nothing if it stops here.
 eagles-card-can-break-off = The side that wins the round can break off: it retreats instead of taking its own loss.
+eagles-card-bars =
+    { $stars ->
+        [none] On the bars, { $example } is the attacker's number, then the defender's.
+       *[some] On the bars, { $example } is the attacker's number, then the defender's. Each star is a point of guns among the loser's losses.
+    }
 eagles-in-this-round = In this round
 eagles-in-the-next-round = In the next round
 eagles-if-guns-go-forward = if your batteries go forward

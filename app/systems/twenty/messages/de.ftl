@@ -269,7 +269,7 @@ twenty-phase =
         [events] Ereignisse
         [arrivals] Ankünfte
         [movement] Bewegung
-        [reaction] Bewegung, Reaktion des Gegners
+        [reaction] Reaktion
         [combat] Gefechte
         [night] Nacht
        *[end] Ende des Spielzugs
@@ -933,7 +933,6 @@ twenty-card-one-moment = Einen Augenblick
 twenty-phase-events = Ereignisse
 twenty-phase-arrivals = Ankünfte
 twenty-phase-movement = Bewegung
-twenty-phase-movement-the-enemy-reacts = Bewegung, Reaktion des Gegners
 twenty-phase-reaction = Reaktion
 twenty-phase-combat = Gefechte
 twenty-phase-night = Nacht

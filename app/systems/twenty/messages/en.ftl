@@ -269,7 +269,7 @@ twenty-phase =
         [events] events
         [arrivals] arrivals
         [movement] movement
-        [reaction] movement: the enemy reacts
+        [reaction] reaction
         [combat] combat
         [night] night
        *[end] end of turn
@@ -937,7 +937,6 @@ twenty-card-one-moment = One moment
 twenty-phase-events = events
 twenty-phase-arrivals = arrivals
 twenty-phase-movement = movement
-twenty-phase-movement-the-enemy-reacts = movement: the enemy reacts
 twenty-phase-reaction = reaction
 twenty-phase-combat = combat
 twenty-phase-night = night

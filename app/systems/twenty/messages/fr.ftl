@@ -272,7 +272,7 @@ twenty-phase =
         [events] événements
         [arrivals] arrivées
         [movement] mouvement
-        [reaction] mouvement, réaction ennemie
+        [reaction] réaction
         [combat] combat
         [night] nuit
        *[end] fin du tour
@@ -936,7 +936,6 @@ twenty-card-one-moment = Un instant
 twenty-phase-events = événements
 twenty-phase-arrivals = arrivées
 twenty-phase-movement = mouvement
-twenty-phase-movement-the-enemy-reacts = mouvement, réaction ennemie
 twenty-phase-reaction = réaction
 twenty-phase-combat = combat
 twenty-phase-night = nuit

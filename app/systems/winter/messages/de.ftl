@@ -6,7 +6,13 @@ winter-waiting = Warten auf { SIDE($side, form: "noun") }.
 winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
 winter-ask-deploy = { $side }: Aufstellung ändern oder „So aufstellen“ drücken.
 winter-ask-post = { $side }: Plänkler entsenden oder „So aufstellen“ drücken.
-winter-ask-command = { $side }: Kavallerie für eine Attacke oder Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+winter-ask-command =
+    { $can ->
+        [both] { $side }: Kavallerie für eine Attacke oder Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+        [charges] { $side }: Kavallerie für eine Attacke wählen, dann „Befehle beenden“ drücken.
+        [leaders] { $side }: Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+       *[neither] { $side }: Keine Attacke und kein Befehl möglich. „Befehle beenden“ drücken oder unten wählen.
+    }
 winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
 winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung; Anführer bleiben.
 winter-ask-brigade-led = { $side }: Mitgehende Anführer wählen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung, ein gewählter Anführer mit einer Einheit seines Feldes.
@@ -116,8 +122,11 @@ winter-is-routed = auf der Flucht
 winter-is-exhausted = erschöpft
 winter-leader-gives = { $leader }, Radius { $radius }, Bonus { $bonus }
 winter-may-enter = Kann eintreffen: { $unit }
+winter-standing-of = Dauerbefehle: { $unit }
 winter-comes-along = { $leader } kommt mit
 winter-goes-along = { $leader } geht mit
+winter-leaders-stay = Bleibt in { $hex }: { $leaders }. Anführer wählen, damit er mitgeht.
+winter-leaders-alone = Ohne Truppen im Feld und noch nicht gezogen: { $leaders }.
 winter-enters-at = Trifft bei { $hex } ein
 winter-faces = Front { $facing }
 winter-skirmishers-in = Plänkler in { $hex }

@@ -6,7 +6,13 @@ winter-waiting = Waiting for the { $side } side.
 winter-ask-open = { $side }: the chits drawn from the cup are revealed.
 winter-ask-deploy = { $side }: change your set-up, or press Keep set-up.
 winter-ask-post = { $side }: detach skirmishers, or press Keep set-up.
-winter-ask-command = { $side }: choose cavalry to charge or a leader to order, then press End command.
+winter-ask-command =
+    { $can ->
+        [both] { $side }: choose cavalry to charge or a leader to order, then press End command.
+        [charges] { $side }: choose cavalry to charge, then press End command.
+        [leaders] { $side }: choose a leader to order, then press End command.
+       *[neither] { $side }: no charge and no order is possible. Press End command, or choose below.
+    }
 winter-ask-move = { $side }: choose a unit and a hex to move to, then press End movement.
 winter-ask-brigade = { $side }: choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay.
 winter-ask-brigade-led = { $side }: choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way. A chosen leader goes with a unit of his hex.
@@ -118,8 +124,15 @@ winter-is-routed = Routed
 winter-is-exhausted = Exhausted
 winter-leader-gives = { $leader }, radius { $radius }, bonus { $bonus }
 winter-may-enter = { $unit } may enter
+winter-standing-of = Standing orders: { $unit }
 winter-comes-along = { $leader } comes along
 winter-goes-along = { $leader } goes along
+winter-leaders-stay =
+    { $leaders-count ->
+        [one] { $leaders } stays in { $hex }. Choose him to take him along.
+       *[other] { $leaders } stay in { $hex }. Choose them to take them along.
+    }
+winter-leaders-alone = Without troops in their hex, and not moved: { $leaders }.
 winter-enters-at = Enters at { $hex }
 winter-faces = Faces { $facing }
 winter-skirmishers-in = Skirmishers in { $hex }

@@ -6,7 +6,13 @@ winter-waiting = En attente : { $side }.
 winter-ask-open = { $side } : les jetons tirés de la coupe sont révélés.
 winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur « Garder tel quel ».
 winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder tel quel ».
-winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+winter-ask-command =
+    { $can ->
+        [both] { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+        [charges] { $side } : choisissez de la cavalerie pour charger, puis cliquez sur « Fin des ordres ».
+        [leaders] { $side } : choisissez un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+       *[neither] { $side } : aucune charge et aucun ordre possibles. Cliquez sur « Fin des ordres », ou choisissez ci-dessous.
+    }
 winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis cliquez sur « Fin du mouvement ».
 winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
 winter-ask-brigade-led = { $side } : choisissez les chefs qui suivent, puis un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens. Un chef choisi part avec une unité de son hexagone.
@@ -116,8 +122,11 @@ winter-is-routed = en déroute
 winter-is-exhausted = à bout de forces
 winter-leader-gives = { $leader }, rayon { $radius }, bonus { $bonus }
 winter-may-enter = Entrée possible : { $unit }
+winter-standing-of = Consignes : { $unit }
 winter-comes-along = { $leader } suit
 winter-goes-along = { $leader } suit
+winter-leaders-stay = Reste en { $hex } : { $leaders }. Choisissez un chef pour qu’il suive.
+winter-leaders-alone = Sans troupes dans leur hexagone, et pas encore déplacés : { $leaders }.
 winter-enters-at = Entre en { $hex }
 winter-faces = Face { $facing }
 winter-skirmishers-in = Tirailleurs en { $hex }

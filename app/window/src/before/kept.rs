@@ -110,6 +110,14 @@ impl Keeping {
         self.new
     }
 
+    /// Shorter lines than that about them, the longest first.
+    pub(super) fn shorter(&self) -> Vec<String> {
+        match self.found.as_deref() {
+            Some([one]) => vec![one.title.clone(), say!(MESSAGES, "window-before-kept-many", count = 1)],
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether there are any, and a line about them.
     pub(super) fn line(&self) -> (bool, String) {
         match self.found.as_deref() {

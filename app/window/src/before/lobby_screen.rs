@@ -83,6 +83,11 @@ impl LobbyScreen {
         }
     }
 
+    /// The battle that this player is invited to, whose board lies behind the page.
+    pub(crate) fn battle(&self) -> Option<&Battle> {
+        self.offer.as_ref().map(|offer| &offer.board)
+    }
+
     /// The table and what is heard at it, for the match.
     pub(crate) fn leave(self) -> (Table, QueueReceiver<Heard>) {
         (self.table, self.heard)
@@ -148,7 +153,9 @@ impl LobbyScreen {
             } else {
                 page::waiting(ui, &say!(MESSAGES, "window-before-lobby-connecting"));
             }
-            self.show_words(ui);
+            if state != "waiting" {
+                self.show_words(ui);
+            }
         });
         came
     }
@@ -224,6 +231,8 @@ impl LobbyScreen {
             say!(MESSAGES, "window-before-code-next")
         };
         page::waiting(ui, &next);
+        // A guest who comes is told of here, in sight.
+        self.show_words(ui);
         ui.add_space(6.0);
         heading(ui, &say!(MESSAGES, "window-before-code-network"));
         if self.network.is_empty() {
@@ -361,12 +370,11 @@ mod tests {
     fn an_offer_is_headed_by_its_battle() {
         let facts = vec![(String::from("Rules"), String::from("Dresden 20"))];
         let battle = String::from("Königstein");
+        let board = systems::ALL.open("dresden20-koenigstein", None).expect("a battle");
         let terms = engine::digest::Hash([0; 32]);
         let (tell, heard) = play::table::hearing();
-        assert!(
-            tell.tell(Heard::Offered(Box::new(FriendOffer { name: String::from("Anna"), facts, battle, terms }))),
-            "a screen"
-        );
+        let offer = FriendOffer { name: String::from("Anna"), facts, battle, board, terms };
+        assert!(tell.tell(Heard::Offered(Box::new(offer))), "a screen");
         let lobby = LobbyScreen::new(Table::empty(), heard, String::from("six words"), Vec::new());
         let show = |ui: &mut Ui, room: &mut Room| room.came = room.came.take().or_else(|| room.lobby.show(ui));
         let mut harness = Harness::builder()
@@ -375,10 +383,21 @@ mod tests {
             .build_ui_state(show, Room { lobby, came: None });
         harness.run_steps(3);
         let heading = harness.get_by_label("Anna invites you.").rect();
+        let behind = harness.state().lobby.battle().map(|battle| battle.scenario.id.clone());
+        assert_eq!(behind.as_deref(), Some("dresden20-koenigstein"), "its board lies behind the page");
         let battle = harness.query_all_by_label("Königstein").map(|node| node.rect());
         assert!(
             battle.min_by(|one, other| one.top().total_cmp(&other.top())).is_some_and(|top| top.top() < heading.top())
         );
+    }
+
+    #[test]
+    fn a_guest_who_comes_is_told_of_before_the_network_and_the_offer() {
+        let mut harness = laid(&["127.0.0.1:4000"]);
+        harness.state_mut().lobby.words.push(String::from("Connected at 127.0.0.1."));
+        harness.run_steps(2);
+        let top = |label: &str| harness.get_by_label(label).rect().top();
+        assert!(top("Connected at 127.0.0.1.") < top("Your network"));
     }
 
     #[test]

@@ -67,9 +67,10 @@ impl StartScreen {
             offer(ui, Item::new(&title, &line).icon(Icon::Seats), |_, _| {
                 Page::Choose(Against::Here(Opponent::HotSeat))
             });
-            let (any, line) = self.kept.line();
+            let ((any, line), shorter) = (self.kept.line(), self.kept.shorter());
             let title = say!(MESSAGES, "window-before-resume");
-            offer(ui, Item::new(&title, &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
+            let resume = Item::new(&title, &line).or(&shorter).icon(Icon::Ribbon).enabled(any);
+            offer(ui, resume, |_, _| Page::GoOn);
             let (title, line) = (say!(MESSAGES, "window-before-replays"), say!(MESSAGES, "window-before-replays-line"));
             offer(ui, Item::new(&title, &line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
             let (title, line) = (say!(MESSAGES, "window-before-book"), say!(MESSAGES, "window-before-book-line"));

@@ -91,6 +91,32 @@ fn nothing_on_the_pages_before_a_match_is_without_a_name_or_cut() {
     }
 }
 
+/// A match with a long title is told in a shorter line: what is below it stays where it is once it was found.
+#[test]
+fn the_choices_of_the_menu_stay_where_they_are_when_an_unfinished_match_is_found() {
+    let one = || OpenMatch {
+        path: "/a".into(),
+        title: String::from("The battle of Preussisch Eylau, the whole campaign of the winter"),
+        line: String::from("Anna Pavlovna Scherer against Ney, Duke of Elchingen, on the network, 12 days ago"),
+        stands: String::new(),
+        far: true,
+        elsewhere: false,
+    };
+    for size in [[1280.0, 900.0], [1024.0, 700.0], [682.0, 466.0]] {
+        for _spoken in tongues() {
+            let place = |kept: Keeping| {
+                let mut room = room("found", true);
+                (room.start.kept, room.start.page) = (kept, Page::Menu);
+                let harness = harness(size, room);
+                let label = say!(MESSAGES, "window-before-settings");
+                harness.get_by_role_and_label(egui::Role::Button, &label).rect()
+            };
+            let [without, with] = [place(Keeping::of(Vec::new())), place(Keeping::of(vec![one()]))];
+            assert!((with.min - without.min).length() < 0.5, "{with:?} and {without:?} in {size:?}");
+        }
+    }
+}
+
 #[test]
 fn nothing_on_a_filled_shelf_is_without_a_name() {
     let room = room("filled", true);
@@ -319,8 +345,8 @@ fn the_first_page_begins_the_guided_game_of_any_system_by_one_click() {
         let mut help = crate::book::help::Help::new(systems::ALL, None, || {});
         for &system in systems::ALL.list() {
             press(&mut harness, &crate::book::help::first_game_line(system));
-            let begun = help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone());
-            assert_eq!(begun.as_deref(), Some(system.first_battle()), "{}", system.name());
+            let begun = help.show(&harness.ctx, "staff-map", None).map(|begun| begun.first_battle());
+            assert_eq!(begun, Some(system.first_battle()), "{}", system.name());
         }
     }
 }
@@ -331,20 +357,20 @@ fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     let mut help = crate::book::help::Help::new(systems::ALL, None, || {});
     press(&mut harness, "First game (guided)");
     let begun = |harness: &Harness<'_, Room>, help: &mut crate::book::help::Help| {
-        help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone())
+        help.show(&harness.ctx, "staff-map", None).map(|begun| begun.first_battle())
     };
-    assert_eq!(begun(&harness, &mut help).as_deref(), Some("skirmish"), "nothing is chosen yet");
+    assert_eq!(begun(&harness, &mut help), Some("skirmish"), "nothing is chosen yet");
     press(&mut harness, "Play the bot");
     for system in systems::ALL.list() {
         harness.get_by_label(system.title()).click();
         harness.run();
         press(&mut harness, "First game (guided)");
-        assert_eq!(begun(&harness, &mut help).as_deref(), Some(system.first_battle()), "{}", system.name());
+        assert_eq!(begun(&harness, &mut help), Some(system.first_battle()), "{}", system.name());
         assert_eq!(harness.state().start.system().map(|known| known.name()), Some(system.name()));
     }
     // Back on the first page it is still the one that was looked at last.
     press(&mut harness, "Back");
     press(&mut harness, "First game (guided)");
     let last = systems::ALL.list().last().map(|system| system.first_battle());
-    assert_eq!(begun(&harness, &mut help).as_deref(), last);
+    assert_eq!(begun(&harness, &mut help), last);
 }

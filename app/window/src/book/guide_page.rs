@@ -4,7 +4,7 @@ use super::gallery::Gallery;
 use crate::MESSAGES;
 use crate::paper::look::{self, GREAT, SMALL, roman};
 use crate::paper::palette::palette;
-use crate::paper::sheet_view::{Painter, widths};
+use crate::paper::sheet_view::{Painter, is_gap, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use language::ask::Names;
 use language::guide::{Guide, GuideSection, SectionPlace, TextBlock, TextSpan, plain};
@@ -197,7 +197,12 @@ fn table(ui: &mut Ui, book: &Guide, rows: &[Vec<Vec<TextSpan>>], width: f32) -> 
         |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(|cell| plain(cell).chars().count());
     let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
     let wanted: Vec<f32> = longest.iter().map(|&letters| letters.max(2) as f32 * size * 0.5 + PADDING).collect();
-    let widths = widths(&wanted, width);
+    let font = egui::FontId::proportional(size);
+    let word = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), palette().ink).size().x;
+    let longest = |cell: &Vec<TextSpan>| plain(cell).split(is_gap).map(word).fold(0.0, f32::max) + PADDING;
+    let least = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(longest).fold(0.0, f32::max);
+    let least: Vec<f32> = (0..columns).map(least).collect();
+    let widths = widths(&wanted, &least, width);
     let mut clicked = None;
     for (at, row) in rows.iter().enumerate() {
         row_frame(ui, at, |ui| {

@@ -171,13 +171,13 @@ impl Help {
         }
     }
 
-    /// Draws what is open, the card by what is seen of the match. The guided game, if the player wants to begin it.
+    /// Draws what is open, the card by what is seen of the match. The system whose guided game the player wants to begin.
     pub(crate) fn show(
         &mut self,
         ctx: &egui::Context,
         theme: &str,
         seen: Option<&GuideView<'_>>,
-    ) -> Option<WantedMatch> {
+    ) -> Option<&'static dyn AnySystem> {
         let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
         if let (Some(seen), Some(guided)) = (seen, self.lesson.as_mut().filter(|guided| guided.here))
             && let Some(section) = guided.card.show(ctx, seen)
@@ -197,7 +197,7 @@ impl Help {
                 self.take_on_screen(ctx);
                 self.guide.open_named(page);
             }
-            Request::FirstGame(name) => return first_battle(self.systems, name),
+            Request::FirstGame(name) => return self.systems.named(name),
         }
         None
     }
@@ -271,8 +271,7 @@ impl Help {
 }
 
 /// The guided game: the smallest battle, as the side that moves first, against the bot.
-fn first_battle(systems: Systems, name: &str) -> Option<WantedMatch> {
-    let system = systems.named(name)?;
+pub(crate) fn first_battle(systems: Systems, system: &dyn AnySystem) -> Option<WantedMatch> {
     let battle = systems.open(system.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(language::bot::BotKind::Sensible);
     Some(WantedMatch { battle, side: Side::First, on: Vec::new(), opponent })
@@ -290,7 +289,8 @@ mod tests {
             // Whatever book was open before.
             let mut help = Help::unpainted(ALL, None);
             begin_first_game(&ctx, *system);
-            let wanted = help.show(&ctx, "staff-map", None).expect("a guided game");
+            let begun = help.show(&ctx, "staff-map", None).expect("a system");
+            let wanted = first_battle(ALL, begun).expect("a guided game");
             assert_eq!(wanted.battle.system().name(), system.name());
             assert_eq!(wanted.battle.scenario.id, system.first_battle());
             assert!(first_game_line(*system).starts_with(system.title()));

@@ -48,6 +48,46 @@ fn cut(shapes: &[ClippedShape]) -> Vec<String> {
     found
 }
 
+/// Fails if a word on the screen is broken over two lines without a hyphen.
+#[track_caller]
+pub(crate) fn no_word_is_broken<State>(harness: &Harness<'_, State>, what: &str) {
+    let broken = broken(&harness.output().shapes);
+    assert!(broken.is_empty(), "{what} in {}: {broken:?}", current().code());
+}
+
+/// Texts in which a line ends within a word.
+fn broken(shapes: &[ClippedShape]) -> Vec<String> {
+    fn gather(shape: &Shape, found: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, found)),
+            Shape::Text(text) => {
+                let ends = text.galley.rows.iter().map(|row| row.glyphs.last().map(|glyph| glyph.chr));
+                let begins = text.galley.rows.iter().skip(1).map(|row| row.glyphs.first().map(|glyph| glyph.chr));
+                let within = |end: Option<char>| end.is_some_and(char::is_alphanumeric);
+                if ends.zip(begins).any(|(end, begin)| within(end) && within(begin)) {
+                    found.push(text.galley.text().to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    shapes.iter().for_each(|one| gather(&one.shape, &mut found));
+    found
+}
+
+#[test]
+fn words_that_are_broken_are_found() {
+    for (width, many) in [(60.0, 1), (200.0, 0)] {
+        let mut harness = Harness::builder().with_size([400.0, 100.0]).build_ui(move |ui| {
+            ui.set_max_width(width);
+            ui.add(egui::Label::new("Umklammerungsversuch und mehr").wrap());
+        });
+        harness.run();
+        assert_eq!(broken(&harness.output().shapes).len(), many, "{width}");
+    }
+}
+
 #[test]
 fn words_that_are_cut_are_found() {
     let found = |width: f32, wrap: bool| {

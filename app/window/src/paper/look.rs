@@ -42,6 +42,8 @@ pub(crate) fn dress(ctx: &egui::Context) {
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
         style.spacing.button_padding = egui::vec2(10.0, 5.0);
         style.spacing.interact_size.y = 26.0;
+        // The bar of a page that goes on is seen before the pointer is over it.
+        style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.text_styles.insert(TextStyle::Heading, roman(TITLE));
         style.text_styles.insert(TextStyle::Body, FontId::proportional(BODY));
         style.text_styles.insert(TextStyle::Button, FontId::proportional(BODY));
@@ -72,6 +74,21 @@ pub(crate) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt:
         ctx.request_discard("what is new finds its size");
     }
     ctx.data_mut(|data| data.insert_temp(id, (pass, passes.saturating_add(1))));
+}
+
+/// Half the width of the arrow at the foot of a page that goes on, and its height.
+const ARROW: f32 = 6.0;
+
+/// Shows that a scrolled page goes on below what is seen of it: an arrow points down, over the line that fades.
+pub(crate) fn goes_on<R>(ui: &egui::Ui, shown: &egui::scroll_area::ScrollAreaOutput<R>) {
+    let hidden = shown.content_size.y - shown.state.clamped_offset().y - shown.inner_rect.height();
+    if hidden < 2.0 {
+        return;
+    }
+    let tip = shown.inner_rect.center_bottom() - egui::vec2(0.0, 2.0);
+    let side = |by: f32| tip + egui::vec2(by, -ARROW);
+    let arrow = vec![side(-ARROW), side(ARROW), tip];
+    ui.painter().add(egui::Shape::convex_polygon(arrow, palette().blue, Stroke::NONE));
 }
 
 fn visuals(colours: &Palette) -> Visuals {

@@ -4,8 +4,9 @@ use super::icon::Icon;
 use super::look::{DETAIL, SECTION, TITLE, faint, roman};
 use crate::MESSAGES;
 use crate::paper::palette::palette;
-use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
+use egui::{Color32, Galley, Response, RichText, ScrollArea, Sense, Stroke, Ui};
 use language::say;
+use std::sync::Arc;
 
 /// The width of a sheet's text.
 const WIDTH: f32 = 440.0;
@@ -142,6 +143,8 @@ pub(super) fn rule(ui: &mut Ui) {
 pub(crate) struct Item<'a> {
     title: &'a str,
     line: &'a str,
+    /// Lines that take its place, the longest first, where it would take two lines.
+    shorter: &'a [String],
     chosen: bool,
     chief: bool,
     enabled: bool,
@@ -152,7 +155,13 @@ pub(crate) struct Item<'a> {
 impl<'a> Item<'a> {
     /// Something to choose.
     pub(crate) const fn new(title: &'a str, line: &'a str) -> Item<'a> {
-        Item { title, line, chosen: false, chief: false, enabled: true, size: SECTION, icon: None }
+        Item { title, line, shorter: &[], chosen: false, chief: false, enabled: true, size: SECTION, icon: None }
+    }
+
+    /// With lines for it that are shorter: what is below it does not move when the line becomes a longer one.
+    pub(crate) const fn or(mut self, shorter: &'a [String]) -> Item<'a> {
+        self.shorter = shorter;
+        self
     }
 
     /// Makes it the most likely choice of the page.
@@ -198,7 +207,7 @@ impl<'a> Item<'a> {
         let room = (wide - 2.0 * inside.x - left).max(40.0);
         let lay = |text: &str, font, colour| ui.painter().layout(text.to_owned(), font, colour, room);
         let title = lay(self.title, roman(self.size), head);
-        let line = lay(self.line, egui::FontId::proportional(DETAIL), text);
+        let (line, shortened) = self.line_in(|words| lay(words, egui::FontId::proportional(DETAIL), text));
         let height = title.size().y + line.size().y + 2.0 * inside.y;
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(wide, height), sense);
@@ -214,7 +223,17 @@ impl<'a> Item<'a> {
         let below = at + egui::vec2(0.0, title.size().y);
         painter.galley(at, title, head);
         painter.galley(below, line, text);
-        response
+        if shortened { response.on_hover_text(self.line) } else { response }
+    }
+
+    /// The line, or the longest shorter one that takes one line where it would take two. Whether it is a shorter one.
+    fn line_in(&self, lay: impl Fn(&str) -> Arc<Galley>) -> (Arc<Galley>, bool) {
+        let whole = lay(self.line);
+        let mut shorter = self.shorter.iter().filter(|_| whole.rows.len() > 1).map(|words| lay(words));
+        match shorter.find(|line| line.rows.len() < 2) {
+            Some(line) => (line, true),
+            None => (whole, false),
+        }
     }
 
     fn dress(&self, response: &Response, visuals: &egui::Visuals) -> (Color32, Stroke) {

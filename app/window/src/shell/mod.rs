@@ -11,6 +11,7 @@ mod icon;
 mod languages;
 mod notice;
 mod open;
+mod opening;
 mod points;
 mod program;
 mod runtime_dir;

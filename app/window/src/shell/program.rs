@@ -6,6 +6,7 @@ use super::clubbing::Club;
 use super::languages;
 use super::notice::Turns;
 use super::open::Open;
+use super::opening::Opening;
 use super::points::Points;
 use super::screen::{self, Screen};
 use super::trial;
@@ -43,6 +44,8 @@ pub(crate) struct Shell {
     pub(super) help: Help,
     pub(super) network: Network,
     pub(super) screen: Screen,
+    /// The match that is being set up.
+    pub(super) opening: Option<Opening>,
     /// The replay one comes back to when the practice that branched off it is left.
     pub(super) parked: Option<Box<ReplayScreen>>,
     /// The tournaments this player directs or plays in.
@@ -98,6 +101,7 @@ impl Shell {
             help,
             network,
             screen,
+            opening: None,
             parked: None,
             club: Club::default(),
             behind: None,
@@ -144,11 +148,12 @@ impl Shell {
         let mut wish = None;
         self.help.keys(&ctx);
         self.take_dropped(&ctx);
+        self.open_now(&ctx);
         let mut looked = None;
         match &mut self.screen {
             Screen::Start(start, _) => {
                 if let Some(decided) = start.show(ui, &self.player) {
-                    self.decide(decided);
+                    self.decide_soon(decided);
                 }
                 self.put_behind();
             }
@@ -156,6 +161,7 @@ impl Shell {
                 if let Some(came) = lobby.show(ui) {
                     self.arrive(came);
                 }
+                self.put_behind();
             }
             Screen::Club(screen, _) => {
                 let wish = screen.show(ui, self.club.part.as_ref(), self.club.desk.as_mut());
@@ -211,10 +217,11 @@ impl Shell {
                 None
             }
         };
-        if let Some(guided) = self.help.show(&ctx, self.settings.board_theme().name, seen.as_ref()) {
-            let system = guided.battle.system();
-            self.decide(Decided::Play(Box::new(guided)));
-            self.help.begin_lesson(system);
+        if let Some(system) = self.help.show(&ctx, self.settings.board_theme().name, seen.as_ref()) {
+            self.open_soon(Opening::of_first_game(system));
+        }
+        if let Some(opening) = &mut self.opening {
+            opening.show(&ctx);
         }
         if let Screen::Match(screen) = &mut self.screen {
             taught::light(&mut screen.manner, self.help.lit());
@@ -307,10 +314,14 @@ impl Shell {
         }
     }
 
-    /// Lays the board of the battle that is chosen behind the page.
+    /// Lays the board of the battle that is chosen, or that the player is invited to, behind the page.
     fn put_behind(&mut self) {
-        let Screen::Start(start, scene) = &mut self.screen else { return };
-        let Some(battle) = start.battle() else { return };
+        let (battle, scene) = match &mut self.screen {
+            Screen::Start(start, scene) => (start.battle(), scene),
+            Screen::Lobby(lobby, scene, _) => (lobby.battle(), scene),
+            _ => return,
+        };
+        let Some(battle) = battle else { return };
         if !self.behind.as_ref().is_some_and(|behind| Arc::ptr_eq(behind, &battle.scenario)) {
             self.behind = Some(Arc::clone(&battle.scenario));
             **scene = laid_out(battle, self.settings.board_theme());

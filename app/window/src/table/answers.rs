@@ -4,23 +4,26 @@ use super::asked::Asked;
 use super::folding;
 use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
+use super::pick_list::{self, Click, PickList, offer_words};
 use crate::MESSAGES;
 use crate::paper::look::{self, DETAIL, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
-use egui::{RichText, Ui};
-use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Rank, Sentence};
+use egui::{RichText, ScrollArea, Ui};
+use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
 use language::position::{Bytes, Position};
 use language::say;
 use language::sheet::{Part, Sheet};
 
-/// More pieces or hexes than these are picked on the board alone.
-const MOST_ROWS: usize = 12;
 /// With more dials than these the suggestions come before them.
 const FEW_DIALS: usize = 3;
 /// Number of suggestions that are shown.
 const SUGGESTED: usize = 6;
+
+/// The names of the two lists for tests: the one that stays, and the one below it.
+const LISTED: &str = "listed";
+const BELOW: &str = "below";
 
 /// Everything the panel is drawn from.
 struct Panel<'a> {
@@ -34,22 +37,35 @@ struct Panel<'a> {
 /// Whether the card of the answer is taller than this room, and is in the drawer.
 pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     board.answers_here(asked).is_some() && asked.edits().is_none() && {
-        let asking = asked.asking();
-        folding::folded(&asking.card, room - adjusted(asking), &asked.names()).is_some()
+        let laid = laid(asked, room);
+        folding::folded(&laid.card, laid.room, &asked.names()).is_some()
     }
 }
 
-/// The height of dials and groups above the card.
-fn adjusted(asking: &Asking<Bytes>) -> f32 {
+/// The parts of a question in a place of some height: the words above its list, the rest of its card, and the room left for that.
+struct Laid {
+    head: Option<Sheet>,
+    card: Sheet,
+    room: f32,
+}
+
+/// The parts of the question in a place of that height. The words above the list stay; the card has what a pick adds to them.
+fn laid(asked: &Asked, room: f32) -> Laid {
+    let (asking, names, listed) = (asked.asking(), asked.names(), asked.listed());
+    let head = listed.head(room, &names).cloned();
+    let above = head.as_ref().map_or(0.0, |head| folding::height(&head.parts, &names));
+    let is_new = |part: &&Part| head.as_ref().is_none_or(|head| !head.parts.contains(part));
+    let card = Sheet { parts: asking.card.parts.iter().filter(is_new).cloned().collect() };
     let groups = asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))).count();
-    32.0 * (asking.dials().len() + groups) as f32
+    let dials = 32.0 * (asking.dials().len() + groups) as f32;
+    Laid { head, card, room: room - above - listed.height(room - above, &names) - dials }
 }
 
 /// The parts of the forecast for the drawer: those that a place of that height leaves out.
 pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
-        let asking = panel.asking;
-        if let Some(folded) = folding::folded(&asking.card, room - adjusted(asking), panel.names) {
+        let laid = laid(asked, room);
+        if let Some(folded) = folding::folded(&laid.card, laid.room, panel.names) {
             panel.card(ui, &folded.rest);
         }
     });
@@ -58,16 +74,20 @@ pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Ma
 /// The forecast of the answer, in a place of that height. The buttons that give the answer are above, in `decision`.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
-        let asking = panel.asking;
-        let folded = folding::folded(&asking.card, room - adjusted(asking), panel.names);
+        let laid = laid(asked, room);
+        let folded = folding::folded(&laid.card, laid.room, panel.names);
+        if let Some(head) = &laid.head {
+            panel.card(ui, head);
+        }
+        panel.list(ui, room);
         panel.barred(ui);
         // Suggestions are not pushed out of sight by a long list of dials.
-        let many = asking.dials().len() > FEW_DIALS;
+        let many = panel.asking.dials().len() > FEW_DIALS;
         if many {
             panel.suggestions(ui);
         }
         panel.adjustments(ui);
-        panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
+        panel.card(ui, folded.as_ref().map_or(&laid.card, |folded| &folded.short));
         if folded.is_some() && ui.link(say!(MESSAGES, "window-table-how-it-adds-up")).clicked() {
             panel.manner.kept.drawer = Drawer::Decision;
         }
@@ -230,66 +250,87 @@ impl Panel<'_> {
         }
     }
 
-    /// Pieces and hexes that may be picked, where they are few and not on the card already.
-    fn rows(&mut self, ui: &mut Ui) {
-        if !self.asking.suggested.is_empty() {
+    /// The list that the question began with, in a place that stays.
+    fn list(&mut self, ui: &mut Ui, room: f32) {
+        let listed = self.asked.listed();
+        if listed.is_empty() {
             return;
         }
-        let shown: Vec<PieceId> = self.asking.card.parts.iter().flat_map(on_card).collect();
-        let pieces = self.asking.offers.iter().filter_map(|offer| Some((offer.pick.piece()?, offer)));
-        let pieces: Vec<(PieceId, &Offer<Bytes>)> = pieces.filter(|(piece, _)| !shown.contains(piece)).collect();
-        // Offers that wait come before those aside.
-        let aside = !pieces.is_empty() && pieces.iter().all(|(_, offer)| offer.rank == Rank::Aside);
-        if aside {
-            self.hex_row(ui);
-        }
-        if pieces.len() <= MOST_ROWS {
-            for (piece, offer) in pieces {
-                self.piece_row(ui, piece, offer);
-            }
-        }
-        if !aside {
-            self.hex_row(ui);
+        let above = listed.head(room, self.names).map_or(0.0, |head| folding::height(&head.parts, self.names));
+        let height = listed.height(room - above, self.names);
+        let area = ScrollArea::vertical().id_salt(("list", self.asked.number())).auto_shrink([false, true]);
+        let shown = area.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            self.entries(ui, listed, LISTED);
+        });
+        look::goes_on(ui, &shown);
+    }
+
+    /// Pieces and hexes that may be picked, where they are few, not on the card and not in the list.
+    fn rows(&mut self, ui: &mut Ui) {
+        if self.asking.suggested.is_empty() {
+            self.entries(ui, &PickList::among(self.asking, self.asked.listed()), BELOW);
         }
     }
 
-    /// The hexes that may be picked, where they are few.
-    fn hex_row(&mut self, ui: &mut Ui) {
-        let hexes = self.asking.offers.iter().filter(|offer| offer.pick.hex().is_some());
-        let hexes: Vec<&Offer<Bytes>> = hexes.collect();
-        if (1..=MOST_ROWS).contains(&hexes.len()) {
-            ui.horizontal_wrapped(|ui| {
-                for offer in hexes {
-                    if ui.button(offer_words(offer, self.names)).clicked() {
-                        self.manner.pressed.push(Press::Take(offer.pick));
-                    }
-                }
-            });
+    /// The rows of a list.
+    fn entries(&mut self, ui: &mut Ui, list: &PickList, part: &str) {
+        ui.spacing_mut().item_spacing.y = pick_list::GAP;
+        if list.hexes_first {
+            self.hex_row(ui, &list.hexes, part);
         }
+        for offer in &list.pieces {
+            if let Some(piece) = offer.pick.piece() {
+                self.piece_row(ui, piece, offer, part);
+            }
+        }
+        if !list.hexes_first {
+            self.hex_row(ui, &list.hexes, part);
+        }
+    }
+
+    /// The hexes of a list.
+    fn hex_row(&mut self, ui: &mut Ui, hexes: &[Offer<Bytes>], part: &str) {
+        if hexes.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for offer in hexes {
+                let (chosen, does) = pick_list::row(offer, self.asking);
+                let button = egui::Button::new(offer_words(offer, self.names)).selected(chosen);
+                let button = ui.add(button);
+                named(ui, &button, part, offer);
+                if button.clicked() {
+                    self.clicked(does);
+                }
+            }
+        });
+    }
+
+    fn clicked(&mut self, does: Click) {
+        self.manner.pressed.push(match does {
+            Click::Take(pick) => Press::Take(pick),
+            Click::Begin(draft) => Press::Point(draft),
+            Click::Say(said) => Press::Say(said),
+        });
     }
 
     /// A counter with what is said of it; either can be clicked.
-    fn piece_row(&mut self, ui: &mut Ui, piece: PieceId, offer: &Offer<Bytes>) {
+    fn piece_row(&mut self, ui: &mut Ui, piece: PieceId, offer: &Offer<Bytes>, part: &str) {
+        let (chosen, does) = pick_list::row(offer, self.asking);
         ui.horizontal(|ui| {
-            let mut clicked = self.counter(ui, piece, false).clicked();
+            let clicked = self.counter(ui, piece, false).clicked();
             let label = RichText::new(offer_words(offer, self.names)).size(DETAIL);
-            clicked |= ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap()).clicked();
-            if clicked {
-                self.manner.pressed.push(Press::Take(offer.pick));
+            let button = ui.add(egui::Button::new(label).selected(chosen).wrap());
+            named(ui, &button, part, offer);
+            if clicked | button.clicked() {
+                self.clicked(does);
             }
         });
     }
 }
 
-/// The pieces that a part of a card shows.
-fn on_card(part: &Part) -> Vec<PieceId> {
-    match part {
-        Part::Pieces(pieces) => pieces.clone(),
-        _ => Vec::new(),
-    }
-}
-
-/// An offer in words, its rules left to their chips.
-fn offer_words(offer: &Offer<Bytes>, names: &Names) -> String {
-    if offer.label.is_empty() { names.pick(offer.pick) } else { offer.label.words(names) }
+/// Names a row for tests.
+fn named(ui: &Ui, button: &egui::Response, part: &str, offer: &Offer<Bytes>) {
+    ui.ctx().accesskit_node_builder(button.id, |node| node.set_author_id(format!("{part}:{:?}", offer.pick)));
 }

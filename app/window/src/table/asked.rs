@@ -2,6 +2,7 @@
 
 use super::hints::Hints;
 use super::next_step::next_step;
+use super::pick_list::PickList;
 use super::refused::Refused;
 use super::steady::Steady;
 use crate::MESSAGES;
@@ -37,8 +38,9 @@ pub(crate) struct Asked {
     pub(super) steady: Steady,
     /// The number of the question among those that were asked here: a panel shows another one from its top.
     number: u64,
-    /// The words of the question before anything was picked.
+    /// The words of the question before anything was picked, and the list that it began with.
     bare: Sentence,
+    listed: PickList,
     /// The step that follows ending or declining, and the answer it was worked out for.
     next: Option<(Said<Bytes>, Option<String>)>,
 }
@@ -60,6 +62,7 @@ impl Asked {
             steady: Steady::new(),
             number: 0,
             bare: Sentence::EMPTY,
+            listed: PickList::default(),
             next: None,
         }
     }
@@ -69,9 +72,15 @@ impl Asked {
         self.number
     }
 
+    /// The units and hexes that the question listed before anything was picked.
+    pub(super) const fn listed(&self) -> &PickList {
+        &self.listed
+    }
+
     /// Begins another match: there is no question before its position arrives.
     pub(super) fn begin_again(&mut self) {
         (self.position, self.edits) = (None, None);
+        self.listed = PickList::default();
         self.point(&Draft::EMPTY);
     }
 
@@ -89,6 +98,7 @@ impl Asked {
         let other = stood != Some((side, asking.question, position.phase().count));
         self.number += u64::from(other || asking.prompt != self.bare);
         self.bare.clone_from(&asking.prompt);
+        self.listed = PickList::of(&asking);
         let carried = match self.side == side {
             true => self.asking.draft.carried(self.asking.question, asking.question),
             false => Draft::EMPTY,
@@ -98,7 +108,9 @@ impl Asked {
         }
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
         (self.position, self.side, self.asking) = (Some(position), side, Arc::new(asking));
-        self.take_sole_piece();
+        if self.take_sole_piece() {
+            self.listed = PickList::of(&self.asking);
+        }
         // A button that is ready before anything was pointed at is another one, too.
         self.steady.put(other || self.asking.ready.is_some());
         self.look_ahead();
@@ -108,6 +120,7 @@ impl Asked {
     pub(super) fn speak(&mut self, position: Arc<dyn Position>) {
         let (draft, looked) = (self.draft().clone(), self.looked);
         (self.position, self.next, self.refusal) = (Some(position), None, None);
+        self.listed = PickList::of(&self.ask(&Draft::EMPTY));
         self.point(&draft);
         self.looked = looked;
     }
@@ -115,6 +128,7 @@ impl Asked {
     /// Asks something that no system asks, to try what is general on.
     #[cfg(test)]
     pub(super) fn pretend(&mut self, asking: Asking<Bytes>) {
+        self.listed = PickList::of(&asking);
         self.asking = Arc::new(asking);
     }
 
@@ -226,14 +240,16 @@ impl Asked {
         self.point(&self.draft().drop_last());
     }
 
-    /// Picks the only possible unit, unless that would leave an answer that takes one key.
-    fn take_sole_piece(&mut self) {
+    /// Picks the only possible unit, unless that would leave an answer that takes one key. Whether it did.
+    fn take_sole_piece(&mut self) -> bool {
         if self.draft().is_empty()
             && self.edits.is_none()
             && let Some(draft) = self.asking.sole_piece(|draft| self.ask(draft))
         {
             self.asking = Arc::new(self.ask(&draft));
+            return true;
         }
+        false
     }
 
     /// Looks at a piece, without a pick.

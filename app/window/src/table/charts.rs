@@ -110,6 +110,37 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
     use super::*;
+    use crate::paper::drawn::{no_word_is_broken, nothing_is_cut};
+    use egui_kittest::Harness;
+    use language::tongue::{BUILT_IN, Tongue, scoped};
+
+    /// The drawer in a window of 1,280 points, with its edges taken off.
+    const DRAWER: f32 = 396.0;
+
+    #[test]
+    fn no_word_of_a_chart_is_broken_in_any_language() {
+        for code in BUILT_IN {
+            let _spoken = scoped(Arc::new(Tongue::new(code)));
+            for system in systems::ALL.list() {
+                let position = systems::ALL.open(system.first_battle(), None).unwrap().beginning().unwrap();
+                for title in position.charts() {
+                    let sheet = position.chart(title, position.eye(), &Draft::EMPTY, &[]);
+                    let position = Arc::clone(&position);
+                    let mut harness = Harness::builder()
+                        .with_size([DRAWER + 16.0, 6000.0])
+                        .with_context_setup(look::dress)
+                        .build_ui(move |ui| {
+                            ui.set_width(DRAWER);
+                            Painter { folds: true, ..Painter::of(&*position, None) }.show(ui, &sheet);
+                        });
+                    harness.run_steps(2);
+                    let what = format!("{title} of {}", system.name());
+                    no_word_is_broken(&harness, &what);
+                    nothing_is_cut(&harness, &what);
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_chart_of_every_system_has_a_tab_and_the_forces_are_one_of_them() {

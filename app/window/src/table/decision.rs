@@ -10,7 +10,7 @@ use super::{answers, change_desk, hex_panel};
 use crate::MESSAGES;
 use crate::book::help;
 use crate::paper::icon::Icon;
-use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
+use crate::paper::look::{self, LARGE, SMALL, button_with, chief, chief_with};
 use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::settings::keymap::{KeyAction, KeyMap};
@@ -130,20 +130,22 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
 /// hex under the pointer can be shown there.
 pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner, with_hex: bool, room: f32) {
     // Another question begins at the top.
-    ScrollArea::vertical().id_salt(("answers", asked.number())).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 18.0;
-        // The scroll bar lies over the text beneath it.
-        ui.set_max_width(ui.available_width() - 6.0);
-        if asked.edits().is_some() {
-            change_desk::show(ui, board, asked, manner);
-        } else if board.answers_here(asked).is_some() {
-            answers::show(ui, board, asked, manner, room);
-        }
-        if let Some(now) = board.now().filter(|_| with_hex && asked.asking().ready.is_none()) {
-            ui.separator();
-            hex_panel::show(ui, board, asked, manner, &*now.position);
-        }
-    });
+    let shown =
+        ScrollArea::vertical().id_salt(("answers", asked.number())).auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 18.0;
+            // The scroll bar lies over the text beneath it.
+            ui.set_max_width(ui.available_width() - 6.0);
+            if asked.edits().is_some() {
+                change_desk::show(ui, board, asked, manner);
+            } else if board.answers_here(asked).is_some() {
+                answers::show(ui, board, asked, manner, room);
+            }
+            if let Some(now) = board.now().filter(|_| with_hex && asked.asking().ready.is_none()) {
+                ui.separator();
+                hex_panel::show(ui, board, asked, manner, &*now.position);
+            }
+        });
+    look::goes_on(ui, &shown);
 }
 
 /// The button that folds the panel away.

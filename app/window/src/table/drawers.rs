@@ -193,11 +193,12 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
 fn scrolled(ui: &mut Ui, drawer: (u8, u64), add: impl FnOnce(&mut Ui)) {
     // In a low panel it has the room that is left, and does not lie over the parts below it.
     let area = ScrollArea::vertical().id_salt(("drawer", drawer)).auto_shrink([false, false]);
-    area.min_scrolled_height(0.0).show(ui, |ui| {
+    let shown = area.min_scrolled_height(0.0).show(ui, |ui| {
         // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);
     });
+    look::goes_on(ui, &shown);
 }
 
 /// The state of both sides, the arrivals, and the luck so far.
@@ -225,6 +226,11 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
 
 /// The settings of the player's view of the board.
 fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
+    // In a window of 800 points its four rows are in sight below the longest strip of points.
+    ui.spacing_mut().interact_size.y = 20.0;
+    ui.spacing_mut().item_spacing = egui::vec2(6.0, 3.0);
+    ui.spacing_mut().button_padding = egui::vec2(6.0, 2.0);
+    ui.style_mut().text_styles.insert(egui::TextStyle::Button, egui::FontId::proportional(look::DETAIL));
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut stage.last_moves, say!(MESSAGES, "window-table-last-moves"));
         stage.layer_boxes(ui, &*now.position);

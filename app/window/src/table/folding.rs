@@ -49,7 +49,7 @@ fn summed(table: &SheetTable) -> SheetTable {
 }
 
 /// The approximate height of some parts. It is reckoned and not measured, so that it is known before they are drawn.
-fn height(parts: &[Part], names: &Names) -> f32 {
+pub(super) fn height(parts: &[Part], names: &Names) -> f32 {
     parts.iter().map(|part| part_height(part, names)).sum()
 }
 

@@ -41,6 +41,8 @@ mod hints;
 mod laid;
 #[cfg(test)]
 mod layout_tests;
+#[cfg(test)]
+mod list_tests;
 mod luck_panel;
 mod manner;
 pub(crate) mod match_screen;
@@ -53,6 +55,7 @@ mod pacing;
 #[cfg(test)]
 mod pacing_tests;
 pub(crate) mod panels;
+mod pick_list;
 mod ping;
 mod plates;
 #[cfg(test)]

@@ -24,6 +24,7 @@ use egui::{RichText, Ui};
 use engine::contract::Side;
 use language::ask::Pick;
 use language::position::Position;
+use language::system::Eye;
 use language::{phrase, say};
 use play::table::Now;
 use std::sync::Arc;
@@ -135,13 +136,16 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
 /// The player's side, in the colour of its army.
 fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
+    // Where something is hidden one of the two has the seat, and sees what that side sees.
+    let sits = if let Eye::Of(side) = now.position.eye() { Some(side) } else { None };
     let (text, colour) = match (now.around.late, now.here) {
         (Some(_), _) => (say!(MESSAGES, "window-table-you-watch"), palette().faint),
-        (None, [true, true]) if short => (say!(MESSAGES, "window-table-both-sides"), palette().faint),
-        (None, [true, true]) => (say!(MESSAGES, "window-table-you-play-both"), palette().faint),
-        _ => {
-            let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
-            (phrase!(MESSAGES, "window-table-you-are", side = now.me).plain(now.position.names()), colour)
+        (None, [true, true]) if sits.is_none() && short => (say!(MESSAGES, "window-table-both-sides"), palette().faint),
+        (None, [true, true]) if sits.is_none() => (say!(MESSAGES, "window-table-you-play-both"), palette().faint),
+        (None, here) => {
+            let side = if here == [true, true] { sits.unwrap_or(now.me) } else { now.me };
+            let colour = colours.get(side.index()).copied().unwrap_or(palette().faint);
+            (phrase!(MESSAGES, "window-table-you-are", side = side).plain(now.position.names()), colour)
         }
     };
     let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, palette().faint)).corner_radius(3);
@@ -234,7 +238,13 @@ pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     // Exactly as wide in its first frame as in every other.
     let panel = |width: f32| egui::Panel::right("side").resizable(false).exact_size(width + EDGES);
     let Some(now) = screen.board.now().map(Arc::clone) else {
-        panel(width).show(ui, |ui| ui.spinner());
+        panel(width).show(ui, |ui| {
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(|ui| {
+                ui.spinner();
+                ui.label(say!(MESSAGES, "window-table-setting-up"));
+            });
+        });
         return;
     };
     if screen.manner.kept.folded {

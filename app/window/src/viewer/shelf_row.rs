@@ -99,11 +99,22 @@ impl Row {
     }
 }
 
-/// A line that is cut where there is no room.
+/// A line that leaves out its last sentences or clauses where there is no room; one of a single clause is cut.
 fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    let fits = |text: &&str| ui.painter().layout_no_wrap((*text).to_owned(), font.clone(), colour).size().x <= room;
+    let text = beginnings(text).find(fits).unwrap_or(text);
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font.clone(), colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(20.0));
     ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// A text, then without its last clause, and so on.
+fn beginnings(text: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(text), |text| {
+        let text: &str = text;
+        let end = [". ", " · ", "; "].into_iter().filter_map(|gap| text.rfind(gap)).max()?;
+        text.get(..end)
+    })
 }
 
 /// The length of the match.
@@ -126,5 +137,24 @@ fn badge(listing: &RecordListing) -> (String, Sign) {
         Some(proven) if listing.damaged => (proven.badge.clone(), Sign::Doubt),
         Some(proven) => (proven.badge.clone(), Sign::Wrong),
         None => (say!(MESSAGES, "window-viewer-verifying"), Sign::Unknown),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beginnings;
+
+    #[test]
+    fn a_line_without_room_leaves_out_its_last_clauses() {
+        let all: Vec<&str> = beginnings("2027-01-15 · A major victory [20.16]. Level -3; losses 2").collect();
+        assert_eq!(
+            all,
+            [
+                "2027-01-15 · A major victory [20.16]. Level -3; losses 2",
+                "2027-01-15 · A major victory [20.16]. Level -3",
+                "2027-01-15 · A major victory [20.16]",
+                "2027-01-15",
+            ]
+        );
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.spacing_mut().interact_size.y = 22.0;
             ui.spacing_mut().button_padding.y = 2.0;
             if let (Some(stage), Some(position)) = screen.stage_and_position() {
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     ui.checkbox(&mut stage.last_moves, say!(MESSAGES, "window-viewer-moves"));
                     stage.layer_boxes(ui, position);
                     if ui.button(say!(MESSAGES, "window-viewer-whole-map")).clicked() {

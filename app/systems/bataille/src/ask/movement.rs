@@ -202,7 +202,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     let mut picked: Vec<Pick> = Vec::new();
     match &drafted {
-        Drafted::Nothing => {}
+        Drafted::Nothing => told_alone(look, &mut asking),
         Drafted::Move(making) => {
             picked = making.subject();
             asking.draft = making.draft();
@@ -354,8 +354,37 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
         if let Some(limbering) = &limbering {
             limbering.tell_chain(&mut asking.card);
         }
+        told_who_stays(asking, making);
     }
     asking.overlays.extend(hex.map(Overlay::Selected));
+}
+
+/// Names the leaders of the hex who would stay behind, if the move leaves it.
+fn told_who_stays(asking: &mut Asking<Command>, making: &Making<'_>) {
+    let look = making.look;
+    let way = making.way();
+    let (Some(&from), Some(&to)) = (way.first(), way.last()) else { return };
+    let stays = leaders_here(look, Some(from)).into_iter().filter(|leader| !making.leaders.contains(leader));
+    let stays: Vec<Pick> = stays.map(|leader| look.leader_pick(leader)).collect();
+    if from != to && !stays.is_empty() {
+        asking.card.line(phrase!(MESSAGES, "bataille-leaders-stay", leaders = stays, hex = from).rule(LEADERS));
+    }
+}
+
+/// Names the leaders whose troops have left them and who can still ride, once troops have moved.
+fn told_alone(look: Look<'_>, asking: &mut Asking<Command>) {
+    if !look.game.on_map(look.side).any(|unit| look.game.unit(unit).marks.spent.0 > 0) {
+        return;
+    }
+    let alone = |leader: &LeaderId| {
+        let unmoved = look.game.state().leaders.get(usize::from(leader.0)).is_some_and(|known| known.spent.0 == 0);
+        let hex = look.game.state().leader_hex(*leader);
+        unmoved && hex.is_some_and(|hex| look.game.units_in(hex).is_empty())
+    };
+    let alone: Vec<Pick> = riders(look).into_iter().filter(alone).map(|leader| look.leader_pick(leader)).collect();
+    if !alone.is_empty() {
+        asking.card.line(phrase!(MESSAGES, "bataille-leaders-alone", leaders = alone).rule(LEADERS));
+    }
 }
 
 fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: Hex, order: &[UnitId]) {

@@ -272,6 +272,9 @@ fn tell_ends(ends: &[RoundEnd], [attacker, viewer]: [Side; 2], sheet: &mut Sheet
         }
     });
     sheet.ends_by(head, when, told);
+    if let Some(note) = bars_told(ends, attacker).filter(|note| !sheet.parts.contains(note)) {
+        sheet.parts.push(note);
+    }
     let wins_hurt = |end: &RoundEnd| {
         let result = end.result?;
         Some(result.number(attacker, result.loser.other()) > 0)
@@ -280,6 +283,15 @@ fn tell_ends(ends: &[RoundEnd], [attacker, viewer]: [Side; 2], sheet: &mut Sheet
     if ends.iter().any(|end| wins_hurt(end) == Some(true)) && !sheet.parts.contains(&note) {
         sheet.parts.push(note);
     }
+}
+
+/// The signs on the bars, explained by one of them; one with stars, if there is one.
+fn bars_told(ends: &[RoundEnd], attacker: Side) -> Option<Part> {
+    let all = || ends.iter().filter_map(|end| end.result.as_ref());
+    let example = all().find(|result| result.stars > 0).or_else(|| all().next())?;
+    let stars = if example.stars > 0 { "some" } else { "none" };
+    let example = result_word(example, attacker);
+    Some(Part::Note(phrase!(MESSAGES, "eagles-card-bars", example = example, stars = stars)))
 }
 
 /// The odds of a round and what they are made of.

@@ -2,7 +2,7 @@
 
 use super::super::{MESSAGES, ask, card_piece, garrison_piece, piece};
 use super::edited::{edited, yes};
-use super::phase::{of_kind, phase_words};
+use super::phase::{acting, of_kind, phase_words};
 use super::words::{area_code, card_title, nation_name, weather};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -21,11 +21,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Phase.says(phrase!(MESSAGES, "twenty-turn-opened", turn = *turn, night = yes(*night), weather = sky))
         }
         What::PhaseBegan { turn, side, phase } => {
-            let name = of_kind(*phase);
-            let text = phrase!(MESSAGES, "twenty-phase-began", side = *side, phase = phase_words(name));
+            let (name, acts) = (of_kind(*phase), acting(*phase, *side));
+            let text = phrase!(MESSAGES, "twenty-phase-began", side = acts, phase = phase_words(name));
             Phase.says(text).milestone(Milestone::Phase(PhaseBegan {
                 turn: *turn,
-                side: *side,
+                side: acts,
                 name,
                 night: board.is_night(*turn),
                 // The Allies move first, and their events or their movement open a turn.

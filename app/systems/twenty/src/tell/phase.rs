@@ -13,7 +13,7 @@ pub(super) const fn of_kind(kind: PhaseKind) -> PhaseName {
         PhaseKind::Events => ("events", "events", Kind::Other),
         PhaseKind::Arrivals => ("arrivals", "arrivals", Kind::Other),
         PhaseKind::Movement => ("movement", "movement", Kind::Move),
-        PhaseKind::Reaction => ("reaction", "movement: the enemy reacts", Kind::Combat),
+        PhaseKind::Reaction => ("reaction", "reaction", Kind::Combat),
         PhaseKind::Combat => ("combat", "combat", Kind::Combat),
         PhaseKind::Night => ("night", "night", Kind::Other),
         PhaseKind::End => ("end", "end of turn", Kind::Other),
@@ -31,6 +31,14 @@ pub(super) const fn of_stage(stage: &Stage) -> PhaseName {
         Stage::Declaration | Stage::Combat { .. } => of_kind(PhaseKind::Combat),
         Stage::Night(_) => of_kind(PhaseKind::Night),
         Stage::Openings { .. } | Stage::Over { .. } => of_kind(PhaseKind::End),
+    }
+}
+
+/// The side that acts in a phase of a side's turn: the other one reacts to its movement.
+pub(super) const fn acting(kind: PhaseKind, side: Side) -> Side {
+    match kind {
+        PhaseKind::Reaction => side.other(),
+        _ => side,
     }
 }
 
@@ -74,11 +82,6 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let acts = if now == of_kind(PhaseKind::Reaction) { state.active.other() } else { state.active };
     let sealing = matches!(state.stage, Stage::Sealing);
     let here = steps.iter().position(|step| step.has(now) && (sealing || step.side == Some(acts)));
-    for step in &mut steps {
-        if step.phase == of_kind(PhaseKind::Reaction) {
-            step.name = "reaction";
-        }
-    }
     let first = phrase!(MESSAGES, "twenty-first-side", first = Side::First, second = Side::Second);
     let phases = Phases::at(steps, here).told(
         turns_left(state.turn, turns.first, turns.last),
@@ -108,8 +111,8 @@ mod tests {
     fn every_name_of_a_phase_is_a_message() {
         use PhaseKind::{Arrivals, Combat, End, Events, Movement, Night, Reaction};
         let kinds = [Events, Arrivals, Movement, Reaction, Combat, Night, End].map(|kind| of_kind(kind).name);
-        for name in kinds.into_iter().chain([of_stage(&Stage::Sealing).name, "reaction"]) {
-            let id = format!("twenty-phase-{}", name.replace(": ", "-").replace(' ', "-"));
+        for name in kinds.into_iter().chain([of_stage(&Stage::Sealing).name]) {
+            let id = format!("twenty-phase-{}", name.replace(' ', "-"));
             for code in BUILT_IN {
                 assert!(Tongue::new(code).has(&MESSAGES, &id), "{code}: {id}");
             }

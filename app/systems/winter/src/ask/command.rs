@@ -73,6 +73,21 @@ impl Offered {
         all
     }
 
+    /// Whether a unit can be released or committed.
+    fn does_more(&self, unit: UnitId) -> bool {
+        self.release.contains(&unit) || staff::units(&self.field).contains(&unit)
+    }
+
+    /// The key of what can be chosen, for the words of the question.
+    fn can(&self) -> &'static str {
+        match (self.charges.is_empty(), self.leaders().is_empty()) {
+            (false, false) => "both",
+            (false, true) => "charges",
+            (true, false) => "leaders",
+            (true, true) => "neither",
+        }
+    }
+
     fn leaders(&self) -> Vec<LeaderId> {
         let states = self.states.iter().map(|known| known.leader);
         let orders = self.orders.iter().map(|known| known.to);
@@ -103,7 +118,8 @@ pub(super) fn undone(charges: &[MayCharge], places: &[MayPlace], orders: &[MayOr
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = phrase!(MESSAGES, "winter-ask-command", side = look.side).rule(rule("17.7"));
+    let can = offered.can();
+    let prompt = phrase!(MESSAGES, "winter-ask-command", side = look.side, can = can).rule(rule("17.7"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.pass = look.may(phrase!(MESSAGES, "winter-end-command"), Command::EndPhase);
     let first = draft.picks().first().copied();
@@ -113,7 +129,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     for known in offered.units() {
         let may = offered.charges.iter().any(|charge| charge.unit == known);
         let rank = if may { Rank::Open } else { Rank::Aside };
-        asking.offers.push(look.subject(super::super::piece(known), look.named(known), picked, rank));
+        let label = if may || offered.does_more(known) { look.named(known) } else { look.named_standing(known) };
+        asking.offers.push(look.subject(super::super::piece(known), label, picked, rank));
     }
     for known in offered.leaders() {
         if let Some(piece) = look.leader_pick(known).piece() {

@@ -1,10 +1,12 @@
 //! Leaders who move or come alone, and the artillery leader who goes Mobile [R63, 5.14, 19.54].
 
-use super::look::{Look, reach, says};
+use super::look::{Look, leads, reach, says, without};
 use super::movement::Offered;
+use super::steps::March;
 use super::words::{self, rule};
 use crate::MESSAGES;
-use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Mark, Offer, Pick, PieceId, Rank, Sentence};
 use language::phrase;
 use winter::definition::Level;
 use winter::glimpse::points;
@@ -37,6 +39,56 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
         if let Some(piece) = look.leader_pick(leader).piece() {
             asking.offers.push(look.subject(piece, look.named_leader(leader), picked, Rank::Done));
         }
+    }
+}
+
+/// The leaders of the hex where a move begins: each can be chosen to go along, before and after the hexes are. Those who would
+/// stay behind are named.
+pub(super) fn along(look: Look<'_>, march: &March, from: Hex, asking: &mut Asking<Command>) {
+    let mut staying = Vec::new();
+    for leader in look.game.leaders_in(look.side, from) {
+        let pick = look.leader_pick(leader);
+        let on = march.leaders.contains(&leader);
+        if !on {
+            staying.push(pick);
+        }
+        let then = if on { without(&march.draft, pick) } else { with_leader(march, pick) };
+        if March::read(look, &march.units, &then).is_none_or(|read| read.draft != then) {
+            continue;
+        }
+        asking.offers.retain(|offer| offer.pick != pick);
+        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
+        let mark = if on { Mark::Chosen } else { Mark::Choice };
+        asking.offers.push(Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) });
+    }
+    let leaves = march.now(look).and_then(|unit| unit.hex()).is_some_and(|hex| hex != from);
+    if leaves && !staying.is_empty() {
+        asking.card.line(phrase!(MESSAGES, "winter-leaders-stay", leaders = staying, hex = from));
+    }
+}
+
+/// The picks of a move with one more leader, who comes after the units.
+fn with_leader(march: &March, leader: Pick) -> Draft {
+    let (units, rest) = march.draft.picks().split_at(march.units.len().min(march.draft.len()));
+    units.iter().copied().chain([leader]).chain(rest.iter().copied()).collect()
+}
+
+/// Names the leaders whose troops have left them and who can still move, once troops have moved.
+pub(super) fn told_alone(look: Look<'_>, offered: &Offered, asking: &mut Asking<Command>) {
+    let own = |unit: &winter::UnitId| look.game.board().unit(*unit).side == look.side;
+    let moved = |unit: winter::UnitId| look.game.state().unit(unit).marks.spent > 0;
+    if !look.game.board().unit_ids().filter(own).any(moved) {
+        return;
+    }
+    let mut alone: Vec<Pick> = Vec::new();
+    for &leader in &offered.leaders {
+        let state = look.game.state().leader(leader);
+        if state.spent == 0 && state.hex().is_some_and(|hex| look.game.stack(hex).is_empty()) {
+            alone.push(look.leader_pick(leader));
+        }
+    }
+    if !alone.is_empty() {
+        asking.card.line(phrase!(MESSAGES, "winter-leaders-alone", leaders = alone));
     }
 }
 

@@ -80,6 +80,11 @@ impl Look<'_> {
         together(parts)
     }
 
+    /// A unit of which only the standing orders can be changed now.
+    pub(super) fn named_standing(self, unit: UnitId) -> Sentence {
+        phrase!(MESSAGES, "winter-standing-of", unit = self.named(unit))
+    }
+
     /// A leader with what he gives.
     pub(super) fn named_leader(self, leader: LeaderId) -> Sentence {
         let state = self.game.state().leader(leader);

@@ -64,6 +64,15 @@ impl Offered {
         Undone { count, left, again: phrase!(MESSAGES, "winter-again-movement") }
     }
 
+    /// The name of a unit in the list; it says so if only the standing orders of the unit can be changed.
+    fn label(&self, look: Look<'_>, unit: UnitId) -> Sentence {
+        let acts = self.units.contains(&unit) || self.self_command.contains(&unit);
+        match acts || self.combine.iter().any(|pair| pair.into == unit) || !self.standing.contains(&unit) {
+            true => look.named(unit),
+            false => look.named_standing(unit),
+        }
+    }
+
     /// Units on the map that can be picked; those that can only be given orders come last.
     fn subjects(&self) -> Vec<UnitId> {
         let others = self.self_command.iter().chain(self.combine.iter().map(|pair| &pair.into)).chain(&self.standing);
@@ -100,7 +109,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             (true, true) => Rank::Done,
             _ => Rank::Aside,
         };
-        asking.offers.push(look.subject(super::super::piece(*unit), look.named(*unit), picked, rank));
+        asking.offers.push(look.subject(super::super::piece(*unit), offered.label(look, *unit), picked, rank));
     }
     entry::offer_subjects(look, &offered, picked, &mut asking);
     leaders::offer_subjects(look, &offered, picked, &mut asking);
@@ -123,6 +132,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     } else if !entry::ask(look, &offered, draft, &mut asking) {
         leaders::ask(look, &offered, draft, &mut asking);
     }
+    if asking.draft.is_empty() {
+        leaders::told_alone(look, &offered, &mut asking);
+    }
     asking
 }
 
@@ -141,7 +153,7 @@ fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<C
     // The lead in the draft can be removed again.
     asking.offers.retain(|offer| !draft.contains(offer.pick));
     let gone = Draft::EMPTY;
-    asking.offers.push(leads(unit_pick(lead), gone, look.named(lead), Mark::Chosen));
+    asking.offers.push(leads(unit_pick(lead), gone, offered.label(look, lead), Mark::Chosen));
     if let Some(now) = march.now(look) {
         going_on(look, offered, march, &now, asking);
     }
@@ -154,6 +166,9 @@ fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<C
     } else {
         asking.ready = look.may(label(look, march), march.command());
         card(look, march, asking);
+    }
+    if let Some(from) = look.place(lead) {
+        leaders::along(look, march, from, asking);
     }
     asking.overlays.extend(look.place(lead).map(Overlay::Selected));
     let path: Vec<Hex> = look.place(lead).into_iter().chain(entered(&march.steps)).collect();
@@ -291,7 +306,7 @@ fn far(
     best.into_iter().map(offer).collect()
 }
 
-/// Units that may move together, leaders that go along, and the goal of the move.
+/// Units that may move together, and the goal of the move.
 fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     let Some(&lead) = march.units.first() else { return };
     let Some(hex) = look.place(lead) else { return };
@@ -314,16 +329,6 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
             offer.rank = Rank::Aside;
             asking.offers.push(offer);
         }
-    }
-    for leader in look.game.leaders_in(look.side, hex) {
-        let pick = look.leader_pick(leader);
-        asking.offers.retain(|offer| offer.pick != pick);
-        let on = march.leaders.contains(&leader);
-        let then = if on { without(draft, pick) } else { with(draft, [pick]) };
-        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
-        let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
-        offer.rank = Rank::Aside;
-        asking.offers.push(offer);
     }
     if march.toward.is_none() {
         for goal in look.game.could_go_toward(lead) {

@@ -63,7 +63,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     for &unit in offered.standing.iter().filter(|unit| !offered.charges.contains(unit)) {
         let picked = ordered.map(super::super::piece);
-        asking.offers.push(look.subject(super::super::piece(unit), look.named(unit), picked, Rank::Aside));
+        asking.offers.push(look.subject(super::super::piece(unit), look.named_standing(unit), picked, Rank::Aside));
     }
     let behind = first.and_then(|pick| look.unit(pick));
     let behind = offered.follows.iter().find(|may| behind == Some(may.unit));

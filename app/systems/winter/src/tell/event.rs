@@ -154,7 +154,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             };
             let (side, strength) = (board.unit(*who).side, u16::from(*lost));
             let loss = Loss { piece: piece(*who), side, strength, for_good: true };
-            let loss = (*lost > 0).then_some(Milestone::Loss(loss));
+            // The unit goes on with what is left; its end is told by itself.
+            let loss = (*lost > 0).then(|| Milestone::Weakened(vec![loss]));
             Combat.says(text).strong().act(change(*who)).milestone(loss)
         }
         What::Checked { unit: who, die, margin, verdict } => {
@@ -200,7 +201,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Eliminated { unit: who } => {
             let text = phrase!(MESSAGES, "winter-eliminated", unit = piece(*who));
-            Combat.says(text).grave().act(Act::Remove(piece(*who)))
+            let loss = Loss { piece: piece(*who), side: board.unit(*who).side, strength: 0, for_good: true };
+            Combat.says(text).grave().act(Act::Remove(piece(*who))).milestone(Milestone::Loss(loss))
         }
         What::Removed { unit: who } => {
             Other.says(phrase!(MESSAGES, "winter-removed", unit = piece(*who))).act(Act::Remove(piece(*who)))
@@ -509,7 +511,7 @@ pub(super) fn fallen(board: &Board, event: &Event) -> Option<Happening> {
     let What::LeaderFell { leader: who, points: strength @ 1.., .. } = event.what else { return None };
     let loss = Loss { piece: leader(board, who), side: board.leader(who).side, strength, for_good: true };
     let text = told(board, &event.what).text;
-    Some(Happening::new(text, event.rules.clone(), Combat).silent().milestone(Milestone::Loss(loss)))
+    Some(Happening::new(text, event.rules.clone(), Combat).silent().milestone(Milestone::Weakened(vec![loss])))
 }
 
 /// A happening with its die, if one fell.

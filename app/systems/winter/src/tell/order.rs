@@ -111,7 +111,7 @@ mod tests {
         let lost = || (What::Lost { unit, points: 1, guns: 0 }, "13.4");
         let (words, all) = heard(&board, vec![lost(), (What::Rallied { unit, die: Some(1), lost: 1 }, "13.4")]);
         assert_eq!(words, [format!("{name} rallies (rolls 1), with 1 SP less.")]);
-        assert!(all.iter().any(|one| matches!(one.milestone, Some(Milestone::Loss(_)))), "the loss is counted");
+        assert!(all.iter().any(|one| matches!(one.milestone, Some(Milestone::Weakened(_)))), "the loss is counted");
         let lost = || (What::Lost { unit, points: 1, guns: 0 }, "13.3");
         let path = vec![Hex::new(9, 9), Hex::new(9, 8)];
         let events = vec![

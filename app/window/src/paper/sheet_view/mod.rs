@@ -9,7 +9,7 @@ mod tests;
 mod track;
 
 pub(crate) use painter::{Counters, Painter, Touched};
-pub(crate) use table::widths;
+pub(crate) use table::{is_gap, widths};
 
 use super::look::{self, roman};
 use super::small_counter::{self, Shown};
