@@ -974,11 +974,11 @@ twenty-figure-morale = Moral de l’armée
     .column = moral
 twenty-figure-out = Force brisée ou perdue
     .short = Brisés
-    .meaning = Force imprimée des unités brisées ou hors du jeu.
+    .meaning = Force imprimée des unités brisées ou détruites.
     .column = hors de combat
 twenty-figure-routed = Unités en déroute
     .short = Déroute
-    .meaning = Unités sur la carte qui fuient.
+    .meaning = Unités en déroute sur la carte.
     .column = déroute
 
 ## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
