@@ -127,7 +127,7 @@ replay-claim-two = two keys played by the rules; a player who held only one of t
 replay-means-waiting = The match is not over: waiting for { $name } ({ $owed }). So far: { $claim }.
 replay-means-waiting-nobody = The match is not over: waiting for no player ({ $owed }). So far: { $claim }.
 replay-means-gave-up = { $name } resigned in a note. So far: { $claim }.
-replay-means-complete = As far as this record can show: { $claim }.
+replay-means-complete = As far as this record can show, { $claim }.
 replay-means-torn = After entry { $entry } { $why }. Up to there the record is good. The rest is lost, which proves nothing against a player.
 replay-means-broken = Entry { $entry }, signed by { $name }: { $how }. From there on this record proves nothing.
 replay-means-forged = Entry { $entry }, in the name of { $name }: { $how }. Anyone may have changed the file, so this proves nothing against a player.
@@ -328,7 +328,7 @@ replay-review-same-why = The { $level } would have done the same ({ $why }).
 replay-review-other = The { $level }, { $after } % after it:
 replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
-replay-turn-phase = Turn { $turn }: { $side } { $phase }
+replay-turn-phase = Turn { $turn }: { SIDE($side, form: "adjective") } { $phase }
 
 ## Going on from a step
 

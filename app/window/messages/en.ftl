@@ -696,7 +696,7 @@ window-table-label-next = { $label }. Next: { $next }.
 window-table-doubt-next = { $doubt } Next: { $next }.
 # The next step, behind “Next:”.
 window-table-side-to-choose = { $side } to choose
-window-table-phase = turn { $turn }, { $side } { $phase }
+window-table-phase = turn { $turn }, { SIDE($side, form: "adjective") } { $phase }
 window-table-setting-up = Setting up the match…
 window-table-playing-back = Playing back what happened. Space: next. Esc: skip.
 window-table-paused = The match is paused.
@@ -1108,8 +1108,8 @@ window-viewer-speed = Speed { $speed }
 window-viewer-speed-hint = Playback speed (Up, Down)
 window-viewer-timeline = Timeline: entry { $entry } of { $all }
 window-viewer-timeline-in = Timeline: entry { $entry } of { $all }, { $phase }
-window-viewer-phase = Turn { $turn }: { $side } { $phase }
-window-viewer-phase-night = Turn { $turn }, night: { $side } { $phase }
+window-viewer-phase = Turn { $turn }: { SIDE($side, form: "adjective") } { $phase }
+window-viewer-phase-night = Turn { $turn }, night: { SIDE($side, form: "adjective") } { $phase }
 # The parts of a combat, in this order, in a list: “Combat of turn 3: …; die 4: …; strength lost 0 : 2”.
 window-viewer-combat = Combat of turn { $turn }: { $side } attack { $targets }
 window-viewer-combat-odds = Combat of turn { $turn }: { $side } attack { $targets }, { $attack } to { $defence }, column { $odds }

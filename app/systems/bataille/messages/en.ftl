@@ -587,7 +587,7 @@ bataille-intercepts =
 bataille-no-reaction = The { $side } do not react.
 bataille-answered =
     { $answer ->
-       *[stand] { $unit } stands in { $hex }.
+       *[stand] { $unit } chooses to stand in { $hex }.
         [carre] { $unit } tries to form carré in { $hex }.
     }
 bataille-withdraws-to =
@@ -603,8 +603,8 @@ bataille-carre-rolled =
     }
 bataille-stands =
     { $units-count ->
-        [one] { $units } stands in { $hex }.
-       *[other] { $units } stand in { $hex }.
+        [one] { $units } stands against the charge in { $hex }.
+       *[other] { $units } stand against the charge in { $hex }.
     }
 bataille-rides-to =
     { $units-count ->

@@ -402,7 +402,7 @@ eagles-phase =
        *[over] the end
     }
 eagles-turn-began = Turn { $turn }: { $weather }.
-eagles-turn-rolled = Turn { $turn }: rolls { $face }, { $weather }.
+eagles-turn-rolled = Turn { $turn }: roll { $face }, { $weather }.
 eagles-segment = { $side }: { $phase }.
 eagles-transferred = { $formation } passes from { $from } to { $to }.
 eagles-general-made = { $leader } takes over { $formations } from { $from }.
@@ -413,8 +413,8 @@ eagles-march-ended = The march of { $leader } is over.
 eagles-attrition-stayed = { $strength } that stayed in { $hex }
 eagles-tracks-under-seal = tracks under seal
 eagles-attrition = { $side }: attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
-eagles-attrition-rolled = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
-eagles-attrition-rolled-with = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row } with { $sum }: { $loss } lost.
+eagles-attrition-rolled = { $side }: roll { $face }, attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
+eagles-attrition-rolled-with = { $side }: roll { $face }, attrition of { $strength } in column { $column }, row { $row } with { $sum }: { $loss } lost.
 eagles-lost = { $side } losses: { $units }.
 eagles-escaped = { $leader } escapes to { $hex }.
 eagles-captured = { $leader } is captured at { $hex }.
@@ -428,10 +428,10 @@ eagles-chit-pursuit = The chit of the { $side } says Pursuit: they retreat.
 eagles-batteries-forward = { $side } push their batteries forward.
 eagles-batteries-held = { $side } hold their batteries back.
 eagles-fired = Guns of the { $side }, { $strength }: the enemy loses { $loss }.
-eagles-fired-rolled = Guns of the { $side }, { $strength }: rolls { $face }, the enemy loses { $loss }.
+eagles-fired-rolled = Guns of the { $side }, { $strength }: roll { $face }, the enemy loses { $loss }.
 eagles-round-result = column { $column }, attacker { $attacker }, defender { $defender }
 eagles-fought = Round { $round }, the { $side } attack: { $result }. The { $loser } have lost the round.
-eagles-fought-rolled = Round { $round }, the { $side } attack: rolls { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
+eagles-fought-rolled = Round { $round }, the { $side } attack: roll { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
 eagles-stood = { $side } stand.
 eagles-broke-off = { $side } break off.
 eagles-sortie = { $side } make a sortie.
@@ -450,10 +450,10 @@ eagles-morale-moved = Morale shifts towards the { $side }, from { $from } to { $
 eagles-morale-off = Morale shifts towards the { $side }, from { $from } off the track.
 eagles-train-assigned = { $leader } takes a bridge train.
 eagles-administered = { $army }: no roll needed: { $points }.
-eagles-administered-rolled = { $army }: rolls { $dice }{ $more }: { $points }.
+eagles-administered-rolled = { $army }: roll { $dice }{ $more }: { $points }.
 eagles-source-ordered = { $army }: the source will change to { $hex }.
-eagles-source-changed = { $army }: rolls { $face }, the source is now { $hex }.
-eagles-source-waits = { $army }: rolls { $face }, the source is not yet { $hex }.
+eagles-source-changed = { $army }: roll { $face }, the source is now { $hex }.
+eagles-source-waits = { $army }: roll { $face }, the source is not yet { $hex }.
 eagles-centre-stays = The { $army } Centre stays on its source in { $hex }.
 eagles-centre-flees = The { $army } Centre flees to { $hex }.
 eagles-centre-moves = The { $army } Centre goes to { $hex }.
@@ -518,7 +518,7 @@ eagles-hurried-first =
 eagles-hurried-first-rolled =
     { $leaders-count ->
         [one] { $leaders }, rolls { $face }, joins from the first round.
-       *[other] { $leaders }, rolls { $face }, join from the first round.
+       *[other] { $leaders }, roll { $face }, join from the first round.
     }
 eagles-hurried-late =
     { $leaders-count ->
@@ -528,7 +528,7 @@ eagles-hurried-late =
 eagles-hurried-late-rolled =
     { $leaders-count ->
         [one] { $leaders }, rolls { $face }, joins in round { $round }.
-       *[other] { $leaders }, rolls { $face }, join in round { $round }.
+       *[other] { $leaders }, roll { $face }, join in round { $round }.
     }
 eagles-pursued =
     { $leaders-count ->
@@ -538,7 +538,7 @@ eagles-pursued =
 eagles-pursued-rolled =
     { $leaders-count ->
         [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
-       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
+       *[other] { $leaders } pursue the stack that left { $hex }: roll { $face }, { $hexes }, { $loss } lost.
     }
 eagles-pursued-to =
     { $leaders-count ->
@@ -548,7 +548,7 @@ eagles-pursued-to =
 eagles-pursued-to-rolled =
     { $leaders-count ->
         [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; he is now in { $to }.
-       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; they are now in { $to }.
+       *[other] { $leaders } pursue the stack that left { $hex }: roll { $face }, { $hexes }, { $loss } lost; they are now in { $to }.
     }
 eagles-advanced =
     { $leaders-count ->
@@ -579,8 +579,8 @@ eagles-worked =
     }
 eagles-besieged =
     { $count ->
-        [one] The siege of { $place }: rolls { $face }, { $count } space.
-       *[other] The siege of { $place }: rolls { $face }, { $count } spaces.
+        [one] The siege of { $place }: roll { $face }, { $count } space.
+       *[other] The siege of { $place }: roll { $face }, { $count } spaces.
     }
 eagles-dealt =
     { $count ->

@@ -454,13 +454,13 @@ winter-fire-came =
 winter-fired =
     { $units-count ->
         [one] { $units } fires at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
-       *[other] { $units } fire at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
+       *[other] { $units } fire at { $target } in { $hex }: roll { $die }, score { $score }, { $came }.
     }
 winter-scattered =
     { $units-count ->
         [one] { $units } fires
        *[other] { $units } fire
-    } at long range: rolls { $die }, the shot { $falls ->
+    } at long range: roll { $die }, the shot { $falls ->
         [left] falls left
         [right] falls right
         [beyond] falls beyond
@@ -471,7 +471,7 @@ winter-scattered-in =
     { $units-count ->
         [one] { $units } fires
        *[other] { $units } fire
-    } at long range: rolls { $die }, the shot { $falls ->
+    } at long range: roll { $die }, the shot { $falls ->
         [left] falls left
         [right] falls right
         [beyond] falls beyond
@@ -614,7 +614,7 @@ winter-countercharged =
         [yes] { $unit } rolls { $die }, countercharges.
        *[no] { $unit } rolls { $die }, does not countercharge.
     }
-winter-fought = Shock: rolls { $die }, differential { $differential }, score { $score }.
+winter-fought = Shock: roll { $die }, differential { $differential }, score { $score }.
 winter-advanced = { $unit } advances from { $from } to { $to }.
 winter-charge-ended = The charge of { $unit } ends.
 winter-self-commanded =
@@ -669,8 +669,8 @@ winter-order-from-hq =
     }.
 winter-delay-rolled =
     { $steps ->
-        [one] The order to { $leader }: rolls { $die }, { $steps } step left.
-       *[other] The order to { $leader }: rolls { $die }, { $steps } steps left.
+        [one] The order to { $leader }: roll { $die }, { $steps } step left.
+       *[other] The order to { $leader }: roll { $die }, { $steps } steps left.
     }
 winter-activated = { $leader } is active.
 winter-freed = { $unit } can act by itself.
@@ -708,7 +708,7 @@ winter-draws-opened =
        *[other] The chits drawn are revealed: { $batteries } batteries.
     }
 winter-wind-set =
-    The wind: rolls { $die }, { $prevails ->
+    The wind: roll { $die }, { $prevails ->
         [yes] prevails
        *[no] blows
     } towards the { $way ->
@@ -728,7 +728,7 @@ winter-snow =
     }
 winter-snow-over = no more snow will fall
 # $snow is one of the two above.
-winter-snow-rolled = The weather: rolls { $die }, { $snow }.
+winter-snow-rolled = The weather: roll { $die }, { $snow }.
 winter-ammunition-spent =
     { $left ->
         [0] { $unit } is out of ammunition.
