@@ -105,8 +105,8 @@ language-luck =
     }
 language-luck-of = Luck: { $side } { $luck }
 language-luck-note = What the dice did against the average of their faces.
-language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
-language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
+language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy's for you, your own against you. A bad attack is no bad luck: it only moves the average. One side's luck is the other's misfortune.
+language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy's for you, your own against you. A bad attack is no bad luck: it only moves the average. One side's luck is the other's misfortune.
 
 ## Movement points. $size is none (0), one (up to 1), over (between 1 and 2) or many (from 2 on).
 

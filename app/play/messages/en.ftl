@@ -77,6 +77,10 @@ play-invites = { $name } invites you.
 play-known = { $name } (known to you)
 play-new = { $name } (new to you; fingerprint: { $fingerprint })
 
+# The demonstration: two programs on one computer. The numbers have their places in a column.
+play-demo-invites = The host invites with { $code }
+play-demo-turn = turn { $turn }, entry { $entry }
+
 ## News of the table
 
 play-begun = { $us } against { $them }: { $title }. Match file: { $file }.

@@ -244,7 +244,7 @@ eagles-one-or-other = { $least } oder { $most }
 eagles-range = { $least } bis { $most }
 eagles-no-face = kein Wurf
 eagles-column-points = { $points } VP
-eagles-column-none = keine
+eagles-column-none = 0 VP
 
 ## Karten: mögliche Folgen einer Wahl
 
@@ -344,7 +344,7 @@ eagles-head-guns = Artillerie ({ $side }), { $strength }
 eagles-head-pursuer = Verfolgung ({ $side })
 eagles-pursuer = Widerstand { $resistance }, Kavallerie { $cavalry }
 eagles-explains = { $clauses }; Spalte { $column }.
-eagles-explains-shift = { $reason } { $count } links
+eagles-explains-shift = Spalten: { $reason } { $number }
 eagles-explains-die = Würfel: { $reason } { $number }
 eagles-reason =
     { $reason ->
@@ -449,7 +449,7 @@ eagles-the-marker = Der Moralmarker
 eagles-morale-moved = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } nach { $to }.
 eagles-morale-off = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } über die Leiste hinaus.
 eagles-train-assigned = { $leader } nimmt einen Brückentrain.
-eagles-administered = { $army }: kein Wurf nötig: { $points }.
+eagles-administered = { $army }: kein Wurf nötig, { $points }.
 eagles-administered-rolled = { $army }: Würfe { $dice }{ $more }: { $points }.
 eagles-source-ordered = { $army }: Die Quelle wechselt nach { $hex }.
 eagles-source-changed = { $army }: Wurf { $face }, die Quelle ist jetzt { $hex }.
@@ -773,7 +773,7 @@ eagles-chart-shifts = Spalten nach links: Wald { $woods }, Hügel { $hills }, Su
 eagles-chart-artillery = Artillerie: Verluste des Feindes
 eagles-chart-attrition-rows = Verschleiß: größte Stärke jeder Zeile
 eagles-chart-attrition = Verschleiß: verlorene Stärkepunkte
-eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP (Verwaltungspunkte). Ohne: Spalte keine.
+eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP (Verwaltungspunkte). Ohne: Spalte 0 VP.
 eagles-book-combat = Der Kampf in The Eagles Turn East
 eagles-book-artillery = Die Artillerie in The Eagles Turn East
 eagles-book-attrition = Der Verschleiß in The Eagles Turn East

@@ -184,23 +184,23 @@ eagles-unit-armed = { $unit } { $arm ->
        *[artillery] artillery
     }
 eagles-token = Token { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     })
 eagles-token-short = No. { $number }
 eagles-general = Major General { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
     })
 eagles-general-card = MG { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
@@ -244,7 +244,7 @@ eagles-one-or-other = { $least } or { $most }
 eagles-range = { $least } to { $most }
 eagles-no-face = no face
 eagles-column-points = { $points } AP
-eagles-column-none = none
+eagles-column-none = 0 AP
 
 ## Cards: what a choice can lead to
 
@@ -344,8 +344,8 @@ eagles-head-guns = Guns of the { $side }, { $strength }
 eagles-head-pursuer = { $side } as pursuer
 eagles-pursuer = resistance { $resistance }, cavalry { $cavalry }
 eagles-explains = { $clauses }; column { $column }.
-eagles-explains-shift = { $reason } { $count } left
-eagles-explains-die = die { $reason } { $number }
+eagles-explains-shift = columns: { $reason } { $number }
+eagles-explains-die = die: { $reason } { $number }
 eagles-reason =
     { $reason ->
         [resistance] resistance
@@ -422,34 +422,34 @@ eagles-hex-held = { $hex } is held by the { $side }.
 eagles-declared = Combat { $combat }: { $leaders } against { $hexes }.
 eagles-defended = The defence: { $leaders }.
 eagles-defended-without = The defence: { $leaders }; not { $absent }.
-eagles-chit-sealed = { $side } have sealed a chit for round { $round }.
+eagles-chit-sealed = The { $side } have sealed a chit for round { $round }.
 eagles-chit-pitched = The chit of the { $side } says Pitched: they fight on.
 eagles-chit-pursuit = The chit of the { $side } says Pursuit: they retreat.
-eagles-batteries-forward = { $side } push their batteries forward.
-eagles-batteries-held = { $side } hold their batteries back.
+eagles-batteries-forward = The { $side } push their batteries forward.
+eagles-batteries-held = The { $side } hold their batteries back.
 eagles-fired = Guns of the { $side }, { $strength }: the enemy loses { $loss }.
 eagles-fired-rolled = Guns of the { $side }, { $strength }: roll { $face }, the enemy loses { $loss }.
 eagles-round-result = column { $column }, attacker { $attacker }, defender { $defender }
 eagles-fought = Round { $round }, the { $side } attack: { $result }. The { $loser } have lost the round.
 eagles-fought-rolled = Round { $round }, the { $side } attack: roll { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
-eagles-stood = { $side } stand.
-eagles-broke-off = { $side } break off.
-eagles-sortie = { $side } make a sortie.
-eagles-no-sortie = { $side } stay behind their walls.
-eagles-stayed = { $side } stay.
+eagles-stood = The { $side } stand.
+eagles-broke-off = The { $side } break off.
+eagles-sortie = The { $side } make a sortie.
+eagles-no-sortie = The { $side } stay behind their walls.
+eagles-stayed = The { $side } stay.
 eagles-retreat-to = { $hex } to { $to }
 eagles-retreat-off = { $hex } off the map
 eagles-retreat-none = { $hex } cannot retreat
-eagles-retreated = { $side } retreat: { $paths }.
-eagles-retreated-short = { $side } retreat: { $paths }; { $hexes } short.
-eagles-losses = { $one } lost { $first }, { $other } { $second }
+eagles-retreated = The { $side } retreat: { $paths }.
+eagles-retreated-short = The { $side } retreat: { $paths }; { $hexes } short.
+eagles-losses = the { $one } lost { $first }, the { $other } { $second }
 eagles-combat-ended = Combat { $combat } is over: { $losses }; the { $side } retreated.
 eagles-combat-drawn = Combat { $combat } is over: { $losses }; neither side retreated.
 eagles-the-marker = The morale marker
 eagles-morale-moved = Morale shifts towards the { $side }, from { $from } to { $to }.
 eagles-morale-off = Morale shifts towards the { $side }, from { $from } off the track.
 eagles-train-assigned = { $leader } takes a bridge train.
-eagles-administered = { $army }: no roll needed: { $points }.
+eagles-administered = { $army }: no roll needed, { $points }.
 eagles-administered-rolled = { $army }: roll { $dice }{ $more }: { $points }.
 eagles-source-ordered = { $army }: the source will change to { $hex }.
 eagles-source-changed = { $army }: roll { $face }, the source is now { $hex }.
@@ -470,7 +470,7 @@ eagles-in-transit = { $leader } sets out for the box of { $area }.
 eagles-train-taken = { $leader } takes the bridge train.
 eagles-pontoon-seized = The pontoon laid from { $hex } is captured by the { $side }.
 eagles-train-seized = The bridge train left in { $hex } is captured by the { $side }.
-eagles-redoubt-laid = { $side } start a redoubt in { $hex }.
+eagles-redoubt-laid = The { $side } start a redoubt in { $hex }.
 eagles-redoubt-raised = The redoubt in { $hex } is complete.
 eagles-relieved = { $leader } leaves the army.
 eagles-track-opened = The track of { $leader } is revealed.
@@ -478,13 +478,13 @@ eagles-outpost-placed = An outpost is with { $leader }.
 eagles-is-outpost = { $leader } is an outpost.
 eagles-is-force = { $leader } is a Force.
 eagles-is-leader = { $counter } is { $leader }.
-eagles-rearranged = { $side } organise in { $hex }: { $leaders }.
-eagles-rearranged-with = { $side } organise in { $hex }: { $leaders }; { $general } appears.
-eagles-claimed = { $side } declare a loss of { $loss }.
-eagles-claimed-in = { $side } declare a loss of { $loss } in { $hex }.
-eagles-lost-unseen = { $side } lose { $loss } on sealed tracks.
+eagles-rearranged = The { $side } organise in { $hex }: { $leaders }.
+eagles-rearranged-with = The { $side } organise in { $hex }: { $leaders }; { $general } appears.
+eagles-claimed = The { $side } declare a loss of { $loss }.
+eagles-claimed-in = The { $side } declare a loss of { $loss } in { $hex }.
+eagles-lost-unseen = The { $side } lose { $loss } on sealed tracks.
 eagles-went-astray = { $leader } marches without orders: rolls { $face } for direction.
-eagles-taken-back = { $side } undo their last action.
+eagles-taken-back = The { $side } undo their last action.
 eagles-amended = Both change the position: { $edits }.
 eagles-armistice = Armistice: the { $side } have no strength left on the map.
 eagles-activated =
@@ -584,8 +584,8 @@ eagles-besieged =
     }
 eagles-dealt =
     { $count ->
-        [one] { $side } deal { $count } counter.
-       *[other] { $side } deal { $count } counters.
+        [one] The { $side } deal { $count } counter.
+       *[other] The { $side } deal { $count } counters.
     }
 eagles-won =
     { $what ->
@@ -767,7 +767,7 @@ eagles-chart-shifts = Columns to the left: woods { $woods }, hills { $hills }, m
 eagles-chart-artillery = Artillery: what the enemy loses
 eagles-chart-attrition-rows = Attrition: the largest size of each row
 eagles-chart-attrition = Attrition: strength points lost
-eagles-chart-attrition-note = With a line of communications: column 7-9 AP. Without one: column none.
+eagles-chart-attrition-note = With a line of communications: column 7-9 AP. Without one: column 0 AP.
 eagles-book-combat = Combat in The Eagles Turn East
 eagles-book-artillery = Artillery in The Eagles Turn East
 eagles-book-attrition = Attrition in The Eagles Turn East

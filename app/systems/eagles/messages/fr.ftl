@@ -244,7 +244,7 @@ eagles-one-or-other = { $least } ou { $most }
 eagles-range = { $least } à { $most }
 eagles-no-face = aucun résultat
 eagles-column-points = { $points } PA
-eagles-column-none = aucun
+eagles-column-none = 0 PA
 
 ## Fiches : effets possibles d’un choix
 
@@ -344,7 +344,7 @@ eagles-head-guns = Artillerie ({ $side }), { $strength }
 eagles-head-pursuer = Poursuite ({ $side })
 eagles-pursuer = résistance { $resistance }, cavalerie { $cavalry }
 eagles-explains = { $clauses } ; colonne { $column }.
-eagles-explains-shift = { $reason } { $count } à gauche
+eagles-explains-shift = colonnes : { $reason } { $number }
 eagles-explains-die = dé : { $reason } { $number }
 eagles-reason =
     { $reason ->
@@ -449,7 +449,7 @@ eagles-the-marker = Le marqueur de moral
 eagles-morale-moved = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } à { $to }.
 eagles-morale-off = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } hors de la piste.
 eagles-train-assigned = { $leader } prend un équipage de pont.
-eagles-administered = { $army } : aucun jet nécessaire : { $points }.
+eagles-administered = { $army } : aucun jet nécessaire, { $points }.
 eagles-administered-rolled = { $army } : jets { $dice }{ $more } : { $points }.
 eagles-source-ordered = { $army } : la source passera en { $hex }.
 eagles-source-changed = { $army } : jet { $face }, la source est maintenant { $hex }.
@@ -773,7 +773,7 @@ eagles-chart-shifts = Colonnes vers la gauche : bois { $woods }, collines { $hi
 eagles-chart-artillery = Artillerie : pertes de l’ennemi
 eagles-chart-attrition-rows = Attrition : la plus grande taille de chaque ligne
 eagles-chart-attrition = Attrition : points de force perdus
-eagles-chart-attrition-note = Avec une ligne de communication : colonne 7-9 PA (points d’administration). Sans ligne : colonne aucun.
+eagles-chart-attrition-note = Avec une ligne de communication : colonne 7-9 PA (points d’administration). Sans ligne : colonne 0 PA.
 eagles-book-combat = Le combat dans The Eagles Turn East
 eagles-book-artillery = L’artillerie dans The Eagles Turn East
 eagles-book-attrition = L’attrition dans The Eagles Turn East

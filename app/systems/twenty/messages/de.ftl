@@ -310,10 +310,10 @@ twenty-late-corps-die = Würfel { $face }: { $unit } { $comes ->
         [yes] ist eingetroffen.
        *[no] ist noch nicht eingetroffen.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = Gebiet { $code }: Würfel { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } Stück trifft ein
-       *[other] { $pieces } Stück treffen ein
+twenty-arrivals-rolled = Ankünfte: { $rolls }.
+twenty-arrival-roll = Gebiet { $code } (Würfel { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } Stück
+       *[other] { $pieces } Stück
     }
 twenty-due-area = { $unit } darf durch Gebiet { $code } eintreffen.
 twenty-due-lines = { $unit } darf an einer Verbindungslinie zurückkehren.

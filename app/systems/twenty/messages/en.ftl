@@ -279,20 +279,20 @@ twenty-opened-marker = A marker is opened: the stack at area { $code } arrives.
 twenty-opened-unit = A seal is opened: { $unit }.
 twenty-opened-dummy = A seal is opened: a dummy.
 twenty-plan-broken = The opened seal cannot belong to a legal plan.
-twenty-card-drawn = { $side } draw { $card }, { $title }.
+twenty-card-drawn = The { $side } draw { $card }, { $title }.
 twenty-deck-restored = All twelve cards are in the deck again.
 twenty-trend-improving = The weather trend is now improving.
 twenty-trend-worsening = The weather trend is now worsening.
 twenty-rallies = { $unit } rallies.
-twenty-rallies-none = { $side } rally no unit.
+twenty-rallies-none = The { $side } rally no unit.
 twenty-nation-named = Die { $face }: { $nation } corps march a hex less.
 twenty-held = { $unit } is held: its orders went astray.
 twenty-provoked = { $unit } is provoked and moves to { $hex }.
-twenty-news = { $side } have { $news ->
+twenty-news = The { $side } have { $news ->
         [bad] bad news
        *[none] no news
         [good] good news
-    } from the other fronts (die { $face }).
+    } from the other fronts (rolls { $face }).
 twenty-weather-rolled = Weather die { $face }: { $weather }{ $storm ->
         [yes] , after a storm
        *[no] { "" }
@@ -310,10 +310,10 @@ twenty-late-corps-die = Die { $face }: { $unit } { $comes ->
         [yes] has arrived.
        *[no] has not arrived yet.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = area { $code }: die { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } arrives
-       *[other] { $pieces } arrive
+twenty-arrivals-rolled = Arrivals: { $rolls }.
+twenty-arrival-roll = area { $code } (die { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
     }
 twenty-due-area = { $unit } may enter through area { $code }.
 twenty-due-lines = { $unit } may return at a line of communications.
@@ -329,15 +329,15 @@ twenty-disengaged = { $unit } disengages to { $hex }.
 twenty-penetrated = { $unit } penetrates to { $hex }.
 twenty-followed = { $unit } follows into { $hex }.
 twenty-followed-none = No unit follows into { $hex }.
-twenty-declared = { $side } declare { $count ->
+twenty-declared = The { $side } declare { $count ->
         [one] { $count } battle
        *[other] { $count } battles
     }.
 twenty-battle-named = { $attackers } against { $defenders }, differential { $differential }.
-twenty-reserves-committed = { $side } commit reserves.
-twenty-reserves-committed-free = { $side } commit reserves, at no cost.
+twenty-reserves-committed = The { $side } commit reserves.
+twenty-reserves-committed-free = The { $side } commit reserves, at no cost.
 twenty-guard-free = The Emperor is here: the Old Guard attacks at no cost.
-twenty-battle-rolled = Die { $face } on { $column }: { $name }, { $meaning }.
+twenty-battle-rolled = Die { $face } on the { $column } column: { $name }, { $meaning }.
 twenty-rout-rolled = Rout dice: { $dice }.
 twenty-rout-die = { $unit } { $face }
 twenty-stood = { $unit } holds its ground.
@@ -360,13 +360,13 @@ twenty-rally-rolled = { $unit } tries to rally: rolls { $face }, { $result ->
        *[stays] stays broken
         [returns] returns
     }.
-twenty-night-losses = { $side } lose Morale at night for { $places }.
+twenty-night-losses = The { $side } lose Morale at night for { $places }.
 twenty-horses-sent = The French send extra horses.
 twenty-horses-spent = The extra horses are used up.
-twenty-lull = { $side } have a lull.
+twenty-lull = The { $side } have a lull.
 twenty-catastrophe-all = The Allies hold both halves of Dresden.
 twenty-catastrophe = The Allies are in Dresden.
-twenty-taken-back = { $side } undo their last action.
+twenty-taken-back = The { $side } undo their last action.
 twenty-amended = Both players change the position: { $edits }.
 twenty-won = The { $side } win the battle.
 twenty-drawn = The battle is a draw.

@@ -313,10 +313,10 @@ twenty-late-corps-die = Dé { $face } : { $unit } { $comes ->
         [yes] vient d’arriver.
        *[no] n’est pas encore là.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = zone { $code } : dé { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } arrivée
-       *[other] { $pieces } arrivées
+twenty-arrivals-rolled = Arrivées : { $rolls }.
+twenty-arrival-roll = zone { $code } (dé { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } pion
+       *[other] { $pieces } pions
     }
 twenty-due-area = { $unit } peut entrer par la zone { $code }.
 twenty-due-lines = { $unit } peut revenir par une ligne de communication.
@@ -1057,7 +1057,7 @@ twenty-formation-ii-corps-victor = IIe corps, Victor
 twenty-formation-vi-corps-marmont = VIe corps, Marmont
 twenty-formation-i-corps-vandamme = Ier corps, Vandamme
 twenty-formation-corbineau-s-light-cavalry = Cavalerie légère de Corbineau
-twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L'Heritier
+twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L’Heritier
 twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, de l’aile de Wittgenstein
 twenty-formation-eugen-of-wuerttemberg = Eugen de Wurtemberg
 twenty-formation-grenadiers-raevsky = Grenadiers, Raevsky

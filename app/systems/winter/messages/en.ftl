@@ -747,7 +747,7 @@ winter-spirit-changed =
        *[disintegrated] { $body }, at { $points }, disintegrates.
     }
 # $side is a side in the form "of": "Level of the Allied side".
-winter-level-of = Level { SIDE($side, form: "of") }
+winter-level-of = The level { SIDE($side, form: "of") }
 winter-level-changed = The level changes by { $by } to { $level }.
 # A sentence that begins with a crew, which has no name of its own: "The crew of ..." Other languages need nothing.
 winter-crew-first = The { $sentence }
