@@ -1033,9 +1033,9 @@ bataille-ground =
         [loophole] loopholed building
     }
 bataille-head-ground = Ground
-bataille-head-inf. = inf.
-bataille-head-cav. = cav.
-bataille-head-art. = art.
+bataille-head-foot = inf.
+bataille-head-horse = cav.
+bataille-head-guns = art.
 bataille-head-road = road
 bataille-head-defence = defence
 bataille-row-slope = slope
