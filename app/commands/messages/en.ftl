@@ -124,7 +124,7 @@ commands-help-film = Make an animated picture of a recorded match (docs/REPLAYS.
     .seconds-per-frame = Seconds each frame is shown
     .scenario = Scenario file, for a battle that is not built in
 commands-help-shot = Draw a battle into a PNG file, without a display (docs/PICTURES.md)
-    .record = The record of a match, instead of a battle from its beginning
+    .record = The record of a match, instead of a battle from its start
     .entry = The entry of the record after which it is drawn; the last one if not given
     .out = The file to write
     .zoom = Pixels for the height of a hex; the whole sheet if not given
@@ -132,7 +132,7 @@ commands-help-shot = Draw a battle into a PNG file, without a display (docs/PICT
     .theme = staff-map, high-contrast, red-green or blue-yellow, each also with -dark at its end
     .overlay = Overlays: reach, path, zones, attacks, fire, choices, refusals, last-moves
     .unit = The unit that reach, path and refusals are about; if not given, the one that can go farthest
-    .position = A saved game: the adjutant's answer to save
+    .position = A saved match: the adjutant's answer to save
     .steps = Let two bots play this number of steps first
     .seed = The seed of bots and dice
     .light = day, dusk or night; as the turn says if not given
@@ -312,7 +312,7 @@ commands-matches-line =
 commands-demo-records = Both records: { $first } and { $second }
 commands-demo-same = They are the same, entry by entry: { $entries } entries, { $disk } bytes each on disk, { $wire } on the wire.
 commands-demo-not-same = They are NOT the same: { $entries } entries, { $disk } bytes each on disk, { $wire } on the wire.
-commands-demo-took = The match took { $seconds } s, of which the host waited { $waited } s for its disk.
+commands-demo-took = The match took { $seconds } s, of which the host waited { $waited } s for its disk.
 
 ## The room on this network
 
@@ -355,7 +355,7 @@ commands-luggage-imported =
 ## Looking back
 
 commands-no-language = there is no language { $code }; choose one of { $codes }
-commands-report-written = { $file }: { $size } KB. { $badge }: { $meaning }
+commands-report-written = { $file }: { $size } KB. { $badge }: { $meaning }
 commands-report-cannot-draw = No pictures: the program that wrote this page cannot draw.
 commands-report-not-drawn = No pictures: the computer that wrote this page could not draw.
 commands-report-no-pictures = the report has no pictures: { $why }
@@ -388,8 +388,8 @@ commands-tournament-no-number = { $text } is not a number
 commands-tournament-absent = absent takes first, second or both
 commands-tournament-decide = decide takes first, second or draw
 commands-tournament-desk = { $tournament }, directed by { $name } ({ $fingerprint })
-commands-tournament-no-desk = no tournament is announced on this network; ask the director for the code of the desk
-commands-tournament-many-desks = several tournaments are announced on this network; ask the director for the code of the desk
+commands-tournament-no-desk = no tournament is announced on this network; ask the director for the tournament code
+commands-tournament-many-desks = several tournaments are announced on this network; ask the director for the tournament code
 commands-tournament-desk-lost = The desk does not answer: { $why }. Trying again.
 commands-tournament-wins = wins { $wins }
 commands-tournament-luck = luck { $luck }

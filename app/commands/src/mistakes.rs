@@ -47,7 +47,9 @@ fn sentence(mistake: &Error) -> Option<String> {
         }
         ErrorKind::InvalidValue => {
             let known = word(mistake, ContextKind::ValidValue).filter(|known| !known.is_empty());
-            let known = known.map_or_else(String::new, |known| format!("\n  [possible values: {known}]"));
+            let known = known.map_or_else(String::new, |known| {
+                format!("\n  {} {known}]", say!(MESSAGES, "commands-help-frame-values"))
+            });
             say!(MESSAGES, "commands-mistake-value", value = value?, argument = argument?) + &known
         }
         ErrorKind::ValueValidation => {

@@ -137,7 +137,7 @@ pub(crate) fn review(
     let lively = io::stderr().is_terminal();
     let review = reel.review(care, &reins, &mut |done, of| {
         if lively {
-            eprint!("{} % \r", done * 100 / of.max(1));
+            eprint!("{}\u{a0}% \r", done * 100 / of.max(1));
         }
     });
     let Some(review) = review else {

@@ -30,7 +30,7 @@ language-side-allies = Allies
     .noun = the Allies
     .of = of the Allies
     .to = to the Allies
-    .adjective = Allies
+    .adjective = Allied
 language-side-coalition = Coalition
     .noun = the Coalition
     .of = of the Coalition
@@ -70,9 +70,9 @@ language-about =
 
 language-turns-left =
     { $left ->
-        [0] Turn { $turn }: the last turn. The battle began with turn { $first }.
-        [one] Turn { $turn }: { $left } more turn follows. The battle began with turn { $first }.
-       *[other] Turn { $turn }: { $left } more turns follow. The battle began with turn { $first } and ends after turn { $last }.
+        [0] Turn { $turn }: the last turn. The battle started with turn { $first }.
+        [one] Turn { $turn }: { $left } more turn follows. The battle started with turn { $first }.
+       *[other] Turn { $turn }: { $left } more turns follow. The battle started with turn { $first } and ends after turn { $last }.
     }
 # The phase of a side, as a heading: "French movement".
 language-phase-of = { SIDE($side, form: "adjective") } { $phase }
@@ -84,8 +84,8 @@ language-ends = In the end, { $ends }.
 language-ends-if = In the end, { $when }, { $ends }.
 language-ends-of = { $head }, { $ends }.
 language-ends-of-if = { $head }, { $when }, { $ends }.
-language-end = { $end }: { $percent } %
-language-end-rare = { $end }: under 1 %
+language-end = { $end }: { $percent } %
+language-end-rare = { $end }: under 1 %
 language-end-else = something else
 
 ## Numbers that change: morale, victory points
@@ -105,8 +105,8 @@ language-luck =
     }
 language-luck-of = Luck: { $side } { $luck }
 language-luck-note = What the dice did against the average of their faces.
-language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
-language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
+language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy's for you, your own against you. A bad attack is no bad luck: it only moves the average. One side's luck is the other's misfortune.
+language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy's for you, your own against you. A bad attack is no bad luck: it only moves the average. One side's luck is the other's misfortune.
 
 ## Movement points. $size is none (0), one (up to 1), over (between 1 and 2) or many (from 2 on).
 
@@ -170,7 +170,7 @@ language-fault-reference = A message cannot contain another message, and a term 
 language-fault-nested = There are braces directly inside braces.
 language-fault-selector = A message can choose only by an argument or by a property of a term.
 language-fault-side = The only function is SIDE, with a side and one of its forms: label, noun, of, to, adjective.
-language-fault-owner = { $id } does not belong here: ids in this file begin with { $owner }-.
+language-fault-owner = { $id } does not belong here: ids in this file start with { $owner }-.
 language-fault-unknown = English has no message { $id }.
 language-fault-argument = { $id } has the argument { $name }, which English does not have.
 language-fault-left-out = { $id } leaves out the argument { $name }.
@@ -180,7 +180,7 @@ language-fault-code = The name of this folder is not the code of a language, suc
 language-fault-catalogue = No part of the program has messages of this name.
 language-fault-many = This folder has more than { $most } entries. The rest is not read.
 language-fault-unread = This file cannot be read.
-language-fault-large = This file is too large: 1 MB for a file, 16 MB for all languages together.
+language-fault-large = This file is too large: 1 MB for a file, 16 MB for all languages together.
 language-fault-utf = This file is not UTF-8 text.
 
 ## The line above the board, dates, and the margin of the map

@@ -2,7 +2,7 @@
 
 ## Films
 
-pictures-film-made = { $file }: { $frames } frames of { $width }x{ $height }, { $size } KB, drawn by { $adapter }
+pictures-film-made = { $file }: { $frames } frames of { $width }x{ $height }, { $size } KB, drawn by { $adapter }
 pictures-film-size = a film is { $least } to { $most } pixels wide and high
 pictures-film-time = a frame is shown for 0.02 to 60 seconds
 pictures-film-no-battle = could not draw this battle: this program does not have its rules, or it is not a built-in battle; give its scenario file with --scenario

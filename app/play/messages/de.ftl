@@ -77,6 +77,9 @@ play-invites = { $name } lädt dich ein.
 play-known = { $name } (dir bekannt)
 play-new = { $name } (neu für dich; Fingerabdruck: { $fingerprint })
 
+play-demo-invites = Einladung des Gastgebers: { $code }
+play-demo-turn = Spielzug { $turn }, Eintrag { $entry }
+
 ## Neues vom Tisch
 
 play-begun = { $us } gegen { $them }: { $title }. Partiedatei: { $file }.

@@ -14,9 +14,9 @@ play-minutes =
        *[other] { $minutes } minutes
     }
 # For buttons
-play-short-seconds = { $seconds } s
-play-short-minutes = { $minutes } min
-play-short-hours = { $hours } h
+play-short-seconds = { $seconds } s
+play-short-minutes = { $minutes } min
+play-short-hours = { $hours } h
 
 ## What is agreed on before a match: headings and sentences
 
@@ -77,6 +77,10 @@ play-invites = { $name } invites you.
 play-known = { $name } (known to you)
 play-new = { $name } (new to you; fingerprint: { $fingerprint })
 
+# The demonstration: two programs on one computer. The numbers have their places in a column.
+play-demo-invites = The host invites with { $code }
+play-demo-turn = turn { $turn }, entry { $entry }
+
 ## News of the table
 
 play-begun = { $us } against { $them }: { $title }. Match file: { $file }.
@@ -88,8 +92,8 @@ play-lost = The connection was lost ({ $why }). Reconnecting…
 play-no-connection = No connection ({ $why }). Reconnecting…
 play-guest-left = The guest ({ $fingerprint }) left before you let them in.
 play-saved = Saved: { $file }.
-play-way-direct = Direct connection found: the match now uses it ({ $took } ms round trip).
-play-way-relay = The match goes { $route } ({ $took } ms round trip), encrypted: the relay sees neither moves nor dice. Still looking for a direct connection.
+play-way-direct = Direct connection found: the match now uses it ({ $took } ms round trip).
+play-way-relay = The match goes { $route } ({ $took } ms round trip), encrypted: the relay sees neither moves nor dice. Still looking for a direct connection.
 play-watch-code = To watch, spectators type:
 play-watch-came = { $name } ({ $fingerprint }) watches.
 play-watch-went = { $name } ({ $fingerprint }) no longer watches: { $why }.
@@ -103,13 +107,13 @@ play-closed = Both players confirmed the result.
 play-chat = Your opponent says: { $text }
 play-gap =
     { $side ->
-        [first] The clocks differ: the first player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
-       *[second] The clocks differ: the second player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
+        [first] The clocks differ: the first player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
+       *[second] The clocks differ: the second player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
     }
 play-clocks-differ = The clocks differ too much. If both of you agree on the clocks, the difference is given back.
-play-overcharged = Your opponent claims that your last turn took { $measured } s. By this computer's clock it took at most { $most } s, so no more is charged here.
-play-flag-fell = Your opponent has used { $measured } s, as measured here. The record holds this claim; it does not prove it.
-play-flag-claimed = Your opponent claims that you have used { $measured } s. The record does not prove it.
+play-overcharged = Your opponent claims that your last turn took { $measured } s. By this computer's clock it took at most { $most } s, so no more is charged here.
+play-flag-fell = Your opponent has used { $measured } s, as measured here. The record holds this claim; it does not prove it.
+play-flag-claimed = Your opponent claims that you have used { $measured } s. The record does not prove it.
 play-admitted = The author of entry { $seq } accepts that its hash was wrong. The match continues from the replayed position; no die is rolled again.
 play-older-copy = This copy of the match is older than what you have signed in it: it has { $has } entries, and you have signed up to entry { $signed }. You can sign nothing here until your opponent's program has sent the rest.
 play-stopped-by-other = Your opponent's program stops: { $text }
@@ -177,16 +181,16 @@ play-check-answer-some = Yes: directly with friends whose routers are more open 
 play-check-answer-most = Yes: directly with most friends, and through the relay { $relay } with the others.
 play-check-answer-no-relay-answers = Only with friends you can reach directly: none of your relays answers. They invite, you join.
 play-check-answer-no-relay = Only with friends you can reach directly: they invite, you join. With a relay in both your lists, either can invite (docs/RELAY.md).
-play-check-answer-friend = Yes, you can play: your friend answers, and the match would go { $route } ({ $rtt } ms round trip).
+play-check-answer-friend = Yes, you can play: your friend answers, and the match would go { $route } ({ $rtt } ms round trip).
 play-check-answer-silent = Not yet: your friend does not answer. Check that their program is waiting with this code.
-play-check-friend-answers = answers after { $took } ms, { $route }, { $rtt } ms round trip
+play-check-friend-answers = answers after { $took } ms, { $route }, { $rtt } ms round trip
 play-check-no-relays = none in your list
 play-check-blocks = blocks UDP
 play-check-symmetric = shows a different port to each peer (symmetric)
 play-check-cone = shows the same port to every peer (cone)
 play-check-udp = lets UDP through; a second relay would show more
 play-check-seen-at = { $kind }; seen at { $addresses }
-play-check-relay-answers = { $name } answers in { $took } ms
+play-check-relay-answers = { $name } answers in { $took } ms
 play-check-relay-silent = { $name } does not answer
 
 ## Codes
@@ -313,7 +317,7 @@ play-error-no-home = this system names no home folder; set { $variable } to a fo
 play-error-no-random = the operating system gives no random numbers, so no secret can be made; restart the computer
 play-error-no-secrets = the file does not hold the secrets of a match; without them this side cannot resume
 play-error-transfer = this is not a transfer file, or it is incomplete
-play-error-transfer-large = a transfer file may hold at most { $most } MB
+play-error-transfer-large = a transfer file may hold at most { $most } MB
 play-error-transfer-key = the key in it cannot be read
 play-error-not-a-file = it is not a file
 play-error-not-notes = this is not a file of notes to a match

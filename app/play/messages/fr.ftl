@@ -77,6 +77,9 @@ play-invites = { $name } vous invite.
 play-known = { $name } (connu de vous)
 play-new = { $name } (inconnu de vous ; empreinte : { $fingerprint })
 
+play-demo-invites = Invitation de l’hôte : { $code }
+play-demo-turn = tour { $turn }, entrée { $entry }
+
 ## Nouvelles de la table
 
 play-begun = { $us } contre { $them } : { $title }. Fichier de partie : { $file }.

@@ -247,7 +247,7 @@ mod tests {
             let (offered, fits) = clocks(minutes);
             assert!(fits != 0 && offered.contains(&fits), "{minutes}");
         }
-        assert_eq!([0, 45, 60, 120].map(clock_word), ["none", "45 min", "1 h", "2 h"]);
+        assert_eq!([0, 45, 60, 120].map(clock_word), ["none", "45\u{a0}min", "1\u{a0}h", "2\u{a0}h"]);
     }
 
     #[test]

@@ -127,7 +127,7 @@ replay-claim-two = two keys played by the rules; a player who held only one of t
 replay-means-waiting = The match is not over: waiting for { $name } ({ $owed }). So far: { $claim }.
 replay-means-waiting-nobody = The match is not over: waiting for no player ({ $owed }). So far: { $claim }.
 replay-means-gave-up = { $name } resigned in a note. So far: { $claim }.
-replay-means-complete = As far as this record can show: { $claim }.
+replay-means-complete = As far as this record can show, { $claim }.
 replay-means-torn = After entry { $entry } { $why }. Up to there the record is good. The rest is lost, which proves nothing against a player.
 replay-means-broken = Entry { $entry }, signed by { $name }: { $how }. From there on this record proves nothing.
 replay-means-forged = Entry { $entry }, in the name of { $name }: { $how }. Anyone may have changed the file, so this proves nothing against a player.
@@ -214,8 +214,8 @@ replay-refused-conceded = resigned
 replay-refused-conceded-author = its author resigned
 replay-refused-not-opened = ended the match and left { $seals } of its seals shut
 replay-refused-bad-note = a note beside the record was not signed by its author
-replay-refused-flag-claimed = claims that the opponent used { $seconds } s; nothing proves it
-replay-refused-owed-claimed = claims that it waited { $seconds } s for an answer; nothing proves it
+replay-refused-flag-claimed = claims that the opponent used { $seconds } s; nothing proves it
+replay-refused-owed-claimed = claims that it waited { $seconds } s for an answer; nothing proves it
 replay-refused-false-dispute = disputed entry { $entry } although its hash follows from the record
 replay-refused-false-dispute-told = your opponent's program disputes entry { $entry }, which follows from the record
 replay-refused-false-dispute-owed = your opponent's program disputes entry { $entry }, which follows from the record, and still must act
@@ -307,14 +307,14 @@ replay-head-increments = Increments
 ## A review with a bot
 
 replay-review-heading = { $title }: { $first } against { $second }
-replay-review-caution = Winning chances, as a simple player estimates them for both sides. They prove nothing.
+replay-review-caution = Winning chances, as a simple bot estimates them for both sides. They prove nothing.
 replay-figure-chances = Winning chances
     .short = Chances
-    .meaning = Each side's chance to win from here, in per cent, as a simple player estimates it
+    .meaning = Each side's chance to win from here, in per cent, as a simple bot estimates it
 replay-review-entries = entries { $from } to { $to }
-replay-review-none = No decision changed them by more than 1 %.
-replay-review-decision = { $name }: { $before } % before it, { $after } % after it.
-replay-review-luck = Luck for { $name }: { $before } % before the dice, { $after } % after them.
+replay-review-none = No decision changed them by more than 1 %.
+replay-review-decision = { $name }: { $before } % before it, { $after } % after it.
+replay-review-luck = Luck for { $name }: { $before } % before the dice, { $after } % after them.
 replay-review-level =
     { $level ->
         [random] random
@@ -325,10 +325,10 @@ replay-review-level =
     }
 replay-review-same = The { $level } would have done the same.
 replay-review-same-why = The { $level } would have done the same ({ $why }).
-replay-review-other = The { $level }, { $after } % after it:
-replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
+replay-review-other = The { $level }, { $after } % after it:
+replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
-replay-turn-phase = Turn { $turn }: { $side } { $phase }
+replay-turn-phase = Turn { $turn }: { SIDE($side, form: "adjective") } { $phase }
 
 ## Going on from a step
 
@@ -430,7 +430,7 @@ replay-report-remark = Entry { $entry }: { $remark }
 
 replay-verify-heading = { $title }: { $first } ({ $first_words }) against { $second } ({ $second_words })
 replay-verify-counts = { $entries } entries: { $signatures } signatures, { $commands } commands by the rules, { $links } links, { $rolls } rolls, { $hashes } hashes, { $phases } phases confirmed by both
-replay-verify-clock = { $name } claims { $spent } s, the opponent measured { $measured } s
+replay-verify-clock = { $name } claims { $spent } s, the opponent measured { $measured } s
 replay-verify-clocks = clocks (each player's own claim): { $first }; { $second }
 replay-verify-torn = after entry { $entry }: { $why }
 replay-verify-broken = this record does not prove what it says

@@ -30,9 +30,10 @@ pub fn whole(
     found.map(said).or_else(|| known.iter().find_map(|known| filled(messages, known, text, &inner)))
 }
 
+/// The sentence as the layers below say it: they put a blank between a number and its unit, a message a no-break space.
 fn in_english(phrase: Phrase) -> String {
     let _english = scoped(Tongue::english());
-    said(phrase)
+    said(phrase).replace('\u{a0}', " ")
 }
 
 /// The message with what is in its slots, if the rest of the text has its words.

@@ -122,7 +122,7 @@ tournament-game-left = you left the game; you can resume it
 tournament-game-stopped = the game cannot continue: { $what }
 tournament-game-not-started = the game could not start: { $fault }
 tournament-desk-lost = the connection to the desk was lost
-tournament-code-form = the code of a desk is KEY@ADDRESS:PORT
+tournament-code-form = a tournament code has the form KEY@ADDRESS:PORT
 tournament-code-key = the key in the code is not whole
 tournament-code-address = an address in the code cannot be read
 tournament-code-addresses = a desk has 1 to 16 addresses
@@ -294,7 +294,7 @@ tournament-book-error = the book of the tournament cannot be written or read: { 
 
 ## Archives that cannot be read or written
 
-tournament-archive-full = the tournament holds more than an archive can, { $most } MB; nothing was written
+tournament-archive-full = the tournament holds more than an archive can, { $most } MB; nothing was written
 tournament-archive-no-book = there is no book in this archive
 tournament-archive-foreign = this is not an archive
 tournament-archive-damaged = the archive is damaged

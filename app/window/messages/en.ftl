@@ -156,13 +156,13 @@ window-before-setup-clock-fits = { $time } for each side fits this battle.
 window-before-setup-added = Added per phase
 window-before-setup-added-hint = Time added to a side's clock for each phase it ends.
 window-before-setup-grace = Disconnection allowance
-window-before-setup-minutes = { $minutes } min
+window-before-setup-minutes = { $minutes } min
 window-before-setup-take-backs = Take-backs after a die roll
 window-before-setup-take-backs-none = none
 window-before-setup-watch = Spectators
 window-before-setup-watch-no = no
 window-before-setup-watch-live = live
-window-before-setup-watch-later = { $minutes } min later
+window-before-setup-watch-later = { $minutes } min later
 window-before-setup-announce = Also announce on this network
 window-before-setup-announce-hint = Anyone on your local network sees the battle and your name, and can ask to join
 window-before-bots = Which bot?
@@ -419,7 +419,7 @@ window-club-room-invite-line = To a battle you choose
 window-club-room-desk = Back to your desk
 window-club-room-desk-line = The desk is open
 window-club-room-words = Anyone on your network can announce any name. The six words are the fingerprint of the key: compare them with what your friend sees. Players you have met before are recognised by their key.
-window-club-room-status = Your status: “{ $status }”
+window-club-room-status = Your status: "{ $status }"
 # The status of a player who has set none.
 window-club-room-status-first = is here
 window-club-room-status-new = New status
@@ -472,11 +472,11 @@ window-club-create-clock-fits = { $time } for each side fits.
 window-club-create-take-backs = Take-backs after a die roll
 window-club-create-take-backs-none = none
 window-club-create-absent = Absent after
-window-club-create-minutes = { $minutes } min
+window-club-create-minutes = { $minutes } min
 window-club-create-watch = Spectators
 window-club-create-watch-no = no
 window-club-create-watch-live = live
-window-club-create-watch-later = { $minutes } min later
+window-club-create-watch-later = { $minutes } min later
 window-club-create-password = Password (leave empty for open entry):
 window-club-create-changed = Last changed { $ago }
 
@@ -525,7 +525,7 @@ window-club-decide-absence = An absent player scores nothing and is not paired u
 
 ## The director's desk
 
-window-club-stands-over = is over
+window-club-stands-over = over
 window-club-stands-new = not started
 window-club-stands-rounds =
     { $count ->
@@ -623,7 +623,7 @@ window-paper-rule-unknown = A rule of this battle
 ## Times and days
 
 window-paper-ago-now = just now
-window-paper-ago-minutes = { $count } min ago
+window-paper-ago-minutes = { $count } min ago
 window-paper-ago-hours =
     { $count ->
         [one] { $count } hour ago
@@ -655,9 +655,9 @@ window-paper-day =
 ## Charts, as they are read aloud
 
 window-paper-chances = Chances: { $chances }
-window-paper-bar = { $name } { $percent } %
-window-paper-bar-means = { $name }, { $percent } %: { $words }
-window-paper-bar-share = { $percent } %: { $text }
+window-paper-bar = { $name } { $percent } %
+window-paper-bar-means = { $name }, { $percent } %: { $words }
+window-paper-bar-share = { $percent } %: { $text }
 window-paper-track-now = Now: { $told }
 window-paper-grid-column = { $name }. Column { $column }: { $cells }
 # A choice as it is read aloud: its label, and one of its values.
@@ -708,7 +708,7 @@ window-table-hex-button =
 window-table-doubt-next = { $doubt } Next: { $next }.
 # The next step, behind “Next:”.
 window-table-side-to-choose = { $side } to choose
-window-table-phase = turn { $turn }, { $side } { $phase }
+window-table-phase = turn { $turn }, { SIDE($side, form: "adjective") } { $phase }
 window-table-setting-up = Setting up the match…
 window-table-playing-back = Playing back what happened. Space: next. Esc: skip.
 window-table-paused = The match is paused.
@@ -729,14 +729,14 @@ window-table-nothing-to-undo-used = Nothing to undo: all take-backs you agreed o
 window-table-nothing-to-undo-because =
     { $why ->
         [die] Nothing to undo: a die was rolled since your last action.
-        [phase] Nothing to undo: a new phase has begun, and nothing has happened in it.
+        [phase] Nothing to undo: a new phase has started, and nothing has happened in it.
         [all] Nothing to undo: you have undone all that can be undone.
        *[none] Nothing to undo: you have not acted yet.
     }
 window-table-nothing-to-undo-because-used =
     { $why ->
         [die] Nothing to undo: a die was rolled since your last action, and all take-backs you agreed on are used.
-        [phase] Nothing to undo: a new phase has begun, and nothing has happened in it, and all take-backs you agreed on are used.
+        [phase] Nothing to undo: a new phase has started, nothing has happened in it, and all take-backs you agreed on are used.
         [all] Nothing to undo: you have undone all that can be undone, and all take-backs you agreed on are used.
        *[none] Nothing to undo: you have not acted yet, and all take-backs you agreed on are used.
     }
@@ -939,8 +939,8 @@ window-table-curtain-secret = The next screen is secret: only the { $side } play
 ## At the table: connection, clocks, problems
 
 window-table-connected = Connected to { $name }.
-window-table-connected-directly = Connected to { $name } directly, { $ms } ms round trip.
-window-table-connected-relay = Connected to { $name } through the relay { $relay }, { $ms } ms round trip.
+window-table-connected-directly = Connected to { $name } directly, { $ms } ms round trip.
+window-table-connected-relay = Connected to { $name } through the relay { $relay }, { $ms } ms round trip.
 window-table-watching-live = You are watching { $first } against { $second }, live.
 window-table-watching-late = You are watching { $first } against { $second }, at least { $seconds } seconds late.
 window-table-no-response = No response from { $name } for a few seconds. The connection is slow, or { $name } is offline.
@@ -961,10 +961,10 @@ window-table-waiting-decision-since = Waiting for { $name } to decide, for { $ti
 window-table-waiting-program = Waiting for the program of { $name }: { $due }.
 window-table-waiting-program-since = Waiting for the program of { $name }: { $due }, for { $time }.
 window-table-time-left = { $name } has { $left } left of { $all }.
-window-table-seconds = { $seconds } s
-window-table-minutes = { $minutes } min
-window-table-hours = { $hours } h { $minutes } min
-window-table-days = { $days } d { $hours } h
+window-table-seconds = { $seconds } s
+window-table-minutes = { $minutes } min
+window-table-hours = { $hours } h { $minutes } min
+window-table-days = { $days } d { $hours } h
 window-table-difference-title = The two computers disagree
 window-table-difference-yours = { $name } says that entry { $entry }, which you signed, has a wrong hash of the position.
 window-table-difference-theirs = { $name } signed entry { $entry } with a hash of a position that this computer did not reach.
@@ -1120,8 +1120,8 @@ window-viewer-speed = Speed { $speed }
 window-viewer-speed-hint = Playback speed (Up, Down)
 window-viewer-timeline = Timeline: entry { $entry } of { $all }
 window-viewer-timeline-in = Timeline: entry { $entry } of { $all }, { $phase }
-window-viewer-phase = Turn { $turn }: { $side } { $phase }
-window-viewer-phase-night = Turn { $turn }, night: { $side } { $phase }
+window-viewer-phase = Turn { $turn }: { SIDE($side, form: "adjective") } { $phase }
+window-viewer-phase-night = Turn { $turn }, night: { SIDE($side, form: "adjective") } { $phase }
 # The parts of a combat, in this order, in a list: “Combat of turn 3: …; die 4: …; strength lost 0 : 2”.
 window-viewer-combat = Combat of turn { $turn }: { $side } attack { $targets }
 window-viewer-combat-odds = Combat of turn { $turn }: { $side } attack { $targets }, { $attack } to { $defence }, column { $odds }
@@ -1144,7 +1144,7 @@ window-viewer-luck-points = How much the dice helped or hurt each side, against 
 window-viewer-luck-increments = How much the dice helped or hurt each side, against the average, in increments
 window-viewer-chances = Chances
 window-viewer-press-review = Press Review on the right to work them out.
-window-viewer-percent = { $percent } %
+window-viewer-percent = { $percent } %
 window-viewer-figure = { $name }: { $values }
 window-viewer-working-out = Working out who was ahead
 window-viewer-no-rules = Rules not available here
@@ -1179,12 +1179,12 @@ window-viewer-notes =
     }
 window-viewer-notes-hint = Notes are saved beside the match file and marked on the timeline.
 window-viewer-note-failed = Could not save the note: { $why }
-window-viewer-review-done = The bot is playing it through: { $percent } %
+window-viewer-review-done = The bot is playing it through: { $percent } %
 window-viewer-review-stop = Stop
 window-viewer-review = Review
 window-viewer-review-hint = Marks the decisions and rolls that changed the winning chances most, three of each side, with the bot's choice
 window-viewer-decisions = Decisions
-window-viewer-no-decisions = No decision changed the winning chances by more than 1 %.
+window-viewer-no-decisions = No decision changed the winning chances by more than 1 %.
 window-viewer-show-before = Shows the position before it
 window-viewer-show-before-dice = Shows the position before the dice
 window-viewer-and-more = And { $count } more.
@@ -1229,10 +1229,10 @@ window-viewer-making =
     }
 window-viewer-making-so-far =
     { $kind ->
-        [report] Drawing the maps of the report, { $size } KB so far…
-        [film] Making the film, { $size } KB so far…
-        [text] Writing the text, { $size } KB so far…
-       *[record] Copying the match file, { $size } KB so far…
+        [report] Drawing the maps of the report, { $size } KB so far…
+        [film] Making the film, { $size } KB so far…
+        [text] Writing the text, { $size } KB so far…
+       *[record] Copying the match file, { $size } KB so far…
     }
 window-viewer-no-ffmpeg = This needs ffmpeg, which is not on this computer. A GIF or an animated PNG needs no other program.
 window-viewer-nothing-made = nothing was made
@@ -1302,7 +1302,7 @@ window-board-proof-checked-line =
        *[no] checked here: { $what }: NO
     }
 window-board-proof-line = { $what }: { $is }
-window-board-proof-why = Both players had fixed their links before the match began, by a commitment in its header. The player who opened first did not know the other's link, and the other could open only the link already committed. So neither player could choose the die.
+window-board-proof-why = Both players had fixed their links before the match started, by a commitment in its header. The player who opened first did not know the other's link, and the other could open only the link already committed. So neither player could choose the die.
 window-board-proof-copy = Copy as text
 window-board-beyond =
     { $count ->
@@ -1348,7 +1348,7 @@ window-board-look =
        *[struck] struck through: it cannot fight now
     }
 # The bar along the foot of a counter.
-window-board-bar = { $percent } % of its strength left
+window-board-bar = { $percent } % of its strength left
 # $signs are the words for its signs, with commas between them.
 window-board-signs = { $unit }: { $signs }
 

@@ -152,7 +152,7 @@ impl Bar {
         let Bar { name, text, tone, .. } = self;
         writeln!(
             page,
-            "<tr><th scope=\"row\" class=\"{}\">{}</th><td class=\"n\">{} %</td><td>{}</td></tr>",
+            "<tr><th scope=\"row\" class=\"{}\">{}</th><td class=\"n\">{}\u{a0}%</td><td>{}</td></tr>",
             class(*tone),
             words(name, names),
             self.percent(),

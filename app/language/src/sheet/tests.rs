@@ -62,7 +62,7 @@ fn every_part_is_printed() {
                   Who owes it:\n  Leg-1, Leg-2\n\
                   Attack  12\n  Leg-1  6\n\
                   Column: 1-1 (2-1) [3-1]\n\
-                  \x20 67 %  Dr  Doc-3 retreats\n\
+                  \x20 67\u{a0}%  Dr  Doc-3 retreats\n\
                   It is <raining>.\n\
                   Legrand, 3 of 16 points lost\n  3rd Division\n\
                   Results\n  die  1-1  [2-1]\n  1  Dr  [De]\n  2  (Ar)  [Dr]\n\
@@ -102,7 +102,7 @@ fn every_part_is_an_element_of_a_page() {
         "<tr><th>Attack</th><th class=\"n\">12</th></tr>",
         "<tr><td>Leg-1</td><td class=\"n\">6</td></tr>",
         "<u>2-1</u> <b>3-1</b>",
-        "<th scope=\"row\" class=\"good\">Dr</th><td class=\"n\">67 %</td>",
+        "<th scope=\"row\" class=\"good\">Dr</th><td class=\"n\">67\u{a0}%</td>",
         "<p class=\"faint\">It is &lt;raining&gt;.</p>",
         "<s class=\"tone-good\">fresh</s>",
         "<td class=\"c bad framed\">Ar</td><td class=\"c good lit\">Dr</td>",
@@ -143,10 +143,13 @@ fn the_likeliest_ends_are_named_once_and_make_a_hundred() {
     assert_eq!(told(Vec::new()), "");
     assert_eq!(
         told(vec![end("they rout", 1), end("nothing happens", 1), end("they rout", 1)]),
-        "In the end, they rout: 67 %; nothing happens: 33 %.\n"
+        "In the end, they rout: 67\u{a0}%; nothing happens: 33\u{a0}%.\n"
     );
     let six = ["a", "b", "c", "d", "e", "f"].map(|words| end(words, 6));
-    let wanted = "In the end, a: 17 %; b: 17 %; c: 17 %; d: 16 %; something else: 33 %.\n  17 %  -  e\n  17 %  -  f\n";
+    let wanted = "In the end, a: 17\u{a0}%; b: 17\u{a0}%; c: 17\u{a0}%; d: 16\u{a0}%; something else: 33\u{a0}%.\n  17\u{a0}%  -  e\n  17\u{a0}%  -  f\n";
     assert_eq!(told(six.to_vec()), wanted);
-    assert_eq!(told(vec![end("a", 9_999_999_999), end("b", 1)]), "In the end, a: 100 %; something else: under 1 %.\n");
+    assert_eq!(
+        told(vec![end("a", 9_999_999_999), end("b", 1)]),
+        "In the end, a: 100\u{a0}%; something else: under 1\u{a0}%.\n"
+    );
 }

@@ -33,7 +33,7 @@ impl Part {
             Part::Table(table) => table.write(names, text),
             Part::Bars(bars) => bars.iter().filter(|bar| !bar.text.is_empty()).try_for_each(|bar| {
                 let (name, means) = (bar.name.plain(names), bar.text.plain(names));
-                writeln!(text, "{:>4} %  {name}  {means}", bar.percent())
+                writeln!(text, "{:>4}\u{a0}%  {name}  {means}", bar.percent())
             }),
             Part::Track(track) => {
                 writeln!(text, "{}: {}", track.name.plain(names), track.steps_written())?;

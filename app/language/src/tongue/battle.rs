@@ -51,9 +51,10 @@ impl Catalogue {
         self.is_ours(english, id).then(said).flatten().unwrap_or_else(|| english.to_owned())
     }
 
-    /// Whether this is what the message says in English.
+    /// Whether this is what the message says in English. A file has a blank where a message has a no-break space.
     fn is_ours(&'static self, english: &str, id: &str) -> bool {
-        Tongue::english().format(self, id, &FluentArgs::new()).is_some_and(|known| known == english)
+        let known = Tongue::english().format(self, id, &FluentArgs::new());
+        known.is_some_and(|known| known.replace('\u{a0}', " ") == english)
     }
 }
 

@@ -9,7 +9,7 @@
 //! use language::{phrase, say};
 //! use std::sync::Arc;
 //! assert_eq!(say!(language::MESSAGES, "language-turns-left", turn = 3, left = 1, first = 1, last = 4), "Turn 3: 1 more turn \
-//!     follows. The battle began with turn 1.");
+//!     follows. The battle started with turn 1.");
 //! let _german = scoped(Arc::new(Tongue::new("de")));
 //! let sentence = phrase!(language::MESSAGES, "language-dice-rolling");
 //! assert_eq!(sentence.plain(&Default::default()), "Die Würfel rollen.");

@@ -15,6 +15,12 @@ const FAMILIAR: [&str; 6] = ["tu", "te", "toi", "ton", "ta", "tes"];
 const ENGLISH: [&str; 4] = ["hex", "hexes", "Hex", "Hexes"];
 /// Words of another tone than *du*; the first of a sentence may speak of others.
 const FORMAL: [&str; 7] = ["Sie", "Ihnen", "Ihr", "Ihre", "Ihrem", "Ihren", "Ihrer"];
+/// Units that are written behind a number in each language.
+const UNITS: [(&str, &[&str]); 3] = [
+    ("en", &["%", "ms", "s", "min", "h", "d", "KB", "MB", "km", "m", "SP", "MP", "AP"]),
+    ("fr", &["%", "ms", "s", "min", "h", "j", "ko", "Mo", "km", "m", "PF", "PM", "PA"]),
+    ("de", &["%", "ms", "s", "min", "h", "Tg", "KB", "MB", "km", "m", "SP", "BP", "VP"]),
+];
 /// Longest text in words that may be the same in English.
 const SHORT: usize = 3;
 
@@ -54,6 +60,18 @@ fn french_says_vous_and_hexagone_and_german_says_du() {
         }
     }
     assert!(wrong.is_empty(), "words or tone are wrong:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_number_and_its_unit_are_held_together() {
+    let mut wrong = Vec::new();
+    for folder in folders() {
+        for (code, units) in UNITS {
+            let apart = page(&folder, code).into_iter().filter(|(_, text)| is_apart(text, units));
+            wrong.extend(apart.map(|(id, text)| format!("{code}: {id}: {text}")));
+        }
+    }
+    assert!(wrong.is_empty(), "a number and its unit may be on two lines:\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -180,6 +198,19 @@ fn is_german(text: &str) -> bool {
     paired && !open && [" ;", " !", " ?", " %"].iter().all(|mark| !text.contains(mark))
 }
 
+/// Whether a blank is between a number or a slot and one of these units. An apostrophe makes a French word of its letter.
+fn is_apart(text: &str, units: &[&str]) -> bool {
+    text.match_indices(' ').any(|(at, _)| {
+        let number = text[..at].ends_with(|last: char| last.is_ascii_digit() || last == '}');
+        let behind = &text[at + 1..];
+        let unit = |unit: &&str| {
+            let rest = behind.strip_prefix(*unit);
+            rest.is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '’'))
+        };
+        number && units.iter().any(unit)
+    })
+}
+
 /// Whether a text has quotation marks of a typewriter outside the braces of a slot.
 fn has_straight_quotes(text: &str) -> bool {
     let parts: Vec<&str> = text.split('"').collect();
@@ -204,6 +235,15 @@ fn spaces_and_quotation_marks_are_seen() {
     assert!(!is_french("Oui :") && !is_french("Oui:") && !is_french("{ $a }: b") && !is_french("« a"));
     assert!(is_german("„Ja“ und „Nein“: 3 : 2") && !is_german("“Ja”") && !is_german("„Ja") && !is_german("Ja !"));
     assert!(has_straight_quotes("a \"b\"") && !has_straight_quotes("a{ \"\" } { SIDE($s, form: \"of\") }"));
+}
+
+#[test]
+fn a_number_apart_from_its_unit_is_seen() {
+    assert!(is_apart("{ $n } % left", &["%"]) && is_apart("{ $n } s, { $m }", &["s"]) && is_apart("1 MB", &["MB"]));
+    assert!(
+        !is_apart("{ $n }\u{a0}%", &["%"]) && !is_apart("{ $n } de", &["d"]) && !is_apart("{ $n } s’en va", &["s"])
+    );
+    assert!(!is_apart("a s", &["s"]) && !is_apart("{ $n } { $unit }", &["%"]));
 }
 
 #[test]

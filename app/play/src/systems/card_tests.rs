@@ -104,7 +104,7 @@ fn tells_the_end(card: &Sheet, names: &Names) -> bool {
         let [Part::Line(line), Part::Bars(bars)] = pair else { continue };
         let line = line.plain(names);
         for bar in bars.iter().filter(|bar| !bar.text.is_empty()) {
-            let told = format!("{}: {} %", bar.text.plain(names), bar.percent());
+            let told = format!("{}: {}\u{a0}%", bar.text.plain(names), bar.percent());
             assert!(!line.contains(&told), "{told} is told twice:\n{text}");
         }
     }

@@ -1,5 +1,6 @@
 //! Two peers on this computer play a whole battle over real QUIC, and the records are proven.
 
+use crate::MESSAGES;
 use crate::matches;
 use crate::setup;
 use crate::shelf::BattleShelf;
@@ -10,6 +11,7 @@ use engine::contract::Side;
 use engine::referee::Rulebook;
 use language::battle::Battle;
 use language::bot::BotKind;
+use language::say;
 use language::system::Systems;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
@@ -98,7 +100,7 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
     let new = Hosting::New { battle: Box::new(demo.battle.clone()), terms, lan: false, hours: 1 };
     let laid = table::host(&hosting, new, Network::LOOPBACK).await?;
     let code = laid.code.clone().unwrap_or_default();
-    progress(&format!("The host invites with {code}"));
+    progress(&say!(MESSAGES, "play-demo-invites", code = code.clone()));
     let begun = Instant::now();
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
     let mut guest_hand = quiet(demo, 2);
@@ -166,7 +168,8 @@ impl<H: MatchParticipant> MatchParticipant for Watched<'_, H> {
             && view.game.phase().turn != self.told
         {
             self.told = view.game.phase().turn;
-            (self.progress)(&format!("turn {:>2}, entry {:>5}", self.told, view.length));
+            let (turn, entry) = (format!("{:>2}", self.told), format!("{:>5}", view.length));
+            (self.progress)(&say!(MESSAGES, "play-demo-turn", turn = turn, entry = entry));
         }
         self.hand.hear(news)
     }

@@ -48,8 +48,9 @@ pub enum StoryLine {
 }
 
 impl StoryLine {
-    /// The time of a turn: its number and its label.
+    /// The time of a turn: its number and its label. That it is night is said once, also where the label says it.
     pub fn when(turn: u8, label: &str, night: bool) -> String {
+        let night = night && !label.ends_with("Night");
         let label = dated(label);
         match (label.is_empty(), night) {
             (true, false) => say!(MESSAGES, "replay-story-turn", turn = turn),

@@ -311,7 +311,7 @@ art-of-war-edit-place =
         [waiting] { $unit } wartet
         [eliminated] { $unit } ist eliminiert
         [disrupted] { $unit } ist desorganisiert
-       *[aside] { $unit } ist nicht im Spiel
+       *[aside] { $unit } ist nicht in dieser Schlacht
     }
 art-of-war-edit-reserve = { $unit } ist in Reserve
 art-of-war-edit-no-reserve = { $unit } ist nicht mehr in Reserve
@@ -613,11 +613,11 @@ art-of-war-waters-frozen = Flüsse und Seen sind gefroren.
 art-of-war-head =
     { $head ->
         [foot] Infanterie, Kavallerie
-        [guns] Geschütze
+        [guns] Artillerie
         [combat] Im Kampf
         [ground] Gelände
         [rain] im Regen
-        [guns-only] Geschütze
+        [guns-only] Artillerie
         [fighting] Kampf
         [turn] Spielzug
         [when] wann
@@ -893,7 +893,7 @@ art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
 ## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
 
 art-of-war-option-weather = Wetterwürfel [22.0]
-    .hint = Schnee kann den Gegner verbergen
+    .hint = Ein zweiter Würfel kann das Ergebnis eines Kampfes ändern
     .about = Wetter
     .on = Mit dem Wetterwürfel [22.0].
     .off = Ohne Wetterwürfel.

@@ -63,7 +63,7 @@ art-of-war-ask-retreat = { SIDE($side, form: "adjective") } side: retreat { $uni
 art-of-war-ask-displace = { SIDE($side, form: "adjective") } side: { $units } is displaced: choose a hex for it.
 art-of-war-ask-spirit = { SIDE($side, form: "adjective") } side: spend morale above its start to release reserves, or press Release none.
 art-of-war-ask-reserve = { SIDE($side, form: "adjective") } side: the { $army } lost a unit: release one reserve, or press Release none.
-art-of-war-ask-fight-on = { SIDE($side, form: "adjective") } side: the day is over: press Fight on, or Break off.
+art-of-war-ask-fight-on = { SIDE($side, form: "adjective") } side: the day is over. Press Fight on, or Break off.
 art-of-war-ask-reorganise = { SIDE($side, form: "adjective") } side: put { $units } back on the map.
 art-of-war-ask-advance = { SIDE($side, form: "adjective") } side: advance one unit into a hex the enemy left, or press Hold.
 art-of-war-ask-step-back = { SIDE($side, form: "adjective") } side: draw { $unit } back by one hex, or press Stay.
@@ -335,7 +335,7 @@ art-of-war-edit-place =
         [waiting] { $unit } is waiting
         [eliminated] { $unit } is eliminated
         [disrupted] { $unit } is disrupted
-       *[aside] { $unit } is aside
+       *[aside] { $unit } is not in this battle
     }
 art-of-war-edit-reserve = { $unit } is in reserve
 art-of-war-edit-no-reserve = { $unit } is no longer in reserve
@@ -350,7 +350,7 @@ art-of-war-edit-morale = the morale of the { $army } is { $level }
 art-of-war-does-move = Move any of your units, and bring in the units that arrive this turn.
 art-of-war-does-attack = Announce your attacks one after another. A unit in an enemy zone of control must attack.
 art-of-war-does-end-day = Decide whether the battle goes on; disrupted units return to the map.
-art-of-war-goes-first = This battle gives the first half of every turn to the { SIDE($first, form: "adjective") } side: it moves and attacks, and then the { SIDE($second, form: "adjective") } side does the same.
+art-of-war-goes-first = In this battle the { SIDE($first, form: "adjective") } side has the first half of every turn: it moves and attacks. Then the { SIDE($second, form: "adjective") } side does the same.
 art-of-war-scoring = Points for objectives and losses. The side with more points wins at the end of the battle.
 art-of-war-score = The battle is over: { $mine } points for the { SIDE($first, form: "adjective") } side, { $theirs } for the { SIDE($second, form: "adjective") }
 art-of-war-ending = { $score }. { $verdict }.
@@ -529,7 +529,7 @@ art-of-war-movement-left = { $left } movement left
 art-of-war-short-turn = T{ $turn } { $code }
 art-of-war-short-die = die
 art-of-war-short-lost = lost
-art-of-war-short-disrupted = broken
+art-of-war-short-disrupted = disr.
 art-of-war-terrain =
     { $terrain ->
         [woods] woods
@@ -601,7 +601,7 @@ art-of-war-fresh-points = fresh +{ $points }
 art-of-war-nation-others = { $nation }, others
 art-of-war-forces-hint = Click a unit to show it on the map. Below it: its hex, or its turn and place of entry.
 art-of-war-morale-level = { $morale } { $level }
-art-of-war-morale-began = began with { $level }
+art-of-war-morale-began = started with { $level }
 art-of-war-morale-gone = demoralised
 art-of-war-morale-at-zero = demoralised at 0
 art-of-war-morale-releases = morale above the start can release reserves
@@ -622,8 +622,8 @@ art-of-war-results-corner = die
 art-of-war-weather-name = Effect of the weather die on a result
 art-of-war-weather-corner = weather die
 art-of-war-weather-calm-faces = 1 to 4
-art-of-war-attack-in-hand = The attack in hand is on the { $column } column.
-art-of-war-no-attack-in-hand = No attack is in hand.
+art-of-war-attack-in-hand = The current attack is on the { $column } column.
+art-of-war-no-attack-in-hand = No attack at present.
 art-of-war-last-die = The last die showed { $face } on { $column }: { $result }.
 art-of-war-meaning-here = { $meaning }: { $does }
 art-of-war-rain-now = In the rain of this turn
@@ -633,12 +633,12 @@ art-of-war-terrain-note = A defender is never more than doubled. Hexsides double
 art-of-war-waters-frozen = Rivers and lakes are frozen.
 art-of-war-head =
     { $head ->
-        [foot] Foot, horse
-        [guns] Guns
+        [foot] Infantry, cavalry
+        [guns] Artillery
         [combat] In combat
         [ground] ground
         [rain] in rain
-        [guns-only] guns
+        [guns-only] artillery
         [fighting] combat
         [turn] turn
         [when] when
@@ -788,7 +788,7 @@ art-of-war-rule-16-6 = At a day's end Allied morale returns to its start, less o
 art-of-war-rule-16-7 = At a day's end French morale is set to 50, less one for each unit destroyed.
 art-of-war-rule-17-1 = A unit lost while it could have retreated is only disrupted; guns are always destroyed.
 art-of-war-rule-17-2 = At a day's end the opponent places disrupted units next to friendly units, two to six hexes from enemies.
-art-of-war-rule-17-3 = At a day's end the Old Guard goes into reserve, and at night to a safe distance or to the Elbe.
+art-of-war-rule-17-3 = At a day's end the Old Guard enters the reserve, and at night to a safe distance or to the Elbe.
 art-of-war-rule-18-1 = Each strength point destroyed counts one for infantry, two for cavalry and guns, none for garrisons.
 art-of-war-rule-18-2 = Each city hex the Allies hold at the end of a French combat phase is worth 25 points, once.
 art-of-war-rule-18-3 = A third day without a decisive Allied victory gives the French 55 points.
@@ -800,7 +800,7 @@ art-of-war-rule-20-1 = Two units of a division that attack together gain two poi
 art-of-war-rule-20-2 = Three or more units of a division that attack together gain two points or a column, as their player chooses.
 art-of-war-rule-20-3 = Bombarding guns count with the division they support.
 art-of-war-rule-20-4 = Several divisions may gain points or columns in one attack, and fresh strength as well.
-art-of-war-rule-21-1 = Fresh strength is a bonus for one unit of a division, once in the game.
+art-of-war-rule-21-1 = Fresh strength is a bonus for one unit of a division, once in a match.
 art-of-war-rule-21-2 = Fresh strength adds to basic strength before doubling; several divisions may use theirs at once.
 art-of-war-rule-22-1 = A weather roll of 5 turns a retreat into an elimination.
 art-of-war-rule-22-2 = A weather roll of 6 turns the result against the other side.
@@ -914,7 +914,7 @@ art-of-war-card-the-battle-is-over = The battle is over
 ## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
 
 art-of-war-option-weather = Weather die [22.0]
-    .hint = Snow may hide the enemy
+    .hint = A second die may change the result of a combat
     .about = Weather
     .on = With the weather die [22.0].
     .off = Without the weather die.
@@ -987,7 +987,7 @@ art-of-war-scenario-dresden-day2 = Dresden: the second day
 
 ## How sure their maps are
 
-art-of-war-sureness-eylau = The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the top, fitted to the start hexes of the printed rules and to where the armies were.
+art-of-war-sureness-eylau = The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the top, fitted to the start hexes of the printed rules and to where the armies were.
     .sure =
         The start hexes of all units, the two hexes of Eylau, the entry codes, the terrain chart, the turn track.
         The strengths of the armies.

@@ -185,7 +185,7 @@ art-of-war-share =
 art-of-war-defended =
     { $causes-count ->
         [0] { $units } en { $hex }
-       *[other] { $units } en { $hex }, doublé ({ $causes })
+       *[other] { $units } en { $hex }, défense doublée ({ $causes })
     }
 art-of-war-why-fresh = { $unit } : force fraîche +{ $points }
 art-of-war-why-rain = infanterie réduite de moitié par la pluie
@@ -311,7 +311,7 @@ art-of-war-edit-place =
         [waiting] { $unit } attend
         [eliminated] perte ({ $unit })
         [disrupted] désorganisation ({ $unit })
-       *[aside] { $unit } est à l’écart
+       *[aside] { $unit } ne participe pas à cette bataille
     }
 art-of-war-edit-reserve = { $unit } est en réserve
 art-of-war-edit-no-reserve = { $unit } n’est plus en réserve
@@ -773,7 +773,7 @@ art-of-war-rule-18-2 = Chaque hexagone de la ville tenu par les Alliés à la fi
 art-of-war-rule-18-3 = Un troisième jour sans victoire décisive des Alliés donne 55 points aux Français.
 art-of-war-rule-18-4 = L’écart de points de victoire détermine le niveau de victoire.
 art-of-war-rule-19-1 = La Garde française ne peut pas bouger pendant les deux premiers tours.
-art-of-war-rule-19-2 = Au tour 1, seuls les Russes d’Osterman peuvent bouger.
+art-of-war-rule-19-2 = Au tour 1, seuls les Russes d’Ostermann peuvent bouger.
 art-of-war-rule-19-3 = Au tour 2, une division russe de plus peut bouger, au choix de son joueur.
 art-of-war-rule-20-1 = Deux unités d’une division qui attaquent ensemble gagnent deux points.
 art-of-war-rule-20-2 = Trois unités ou plus d’une division qui attaquent ensemble gagnent deux points ou une colonne, au choix de leur joueur.
@@ -893,7 +893,7 @@ art-of-war-card-the-battle-is-over = La bataille est terminée
 ## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
 
 art-of-war-option-weather = Dé météo [22.0]
-    .hint = La neige peut cacher l’ennemi
+    .hint = Un second dé peut changer le résultat d’un combat
     .about = Météo
     .on = Avec le dé météo [22.0].
     .off = Sans le dé météo.

@@ -118,7 +118,7 @@ bataille-leader-enters =
 
 ## Feuer
 
-bataille-ask-fire = { $side }: Feuernde Einheiten wählen, dann das Zielfeld.
+bataille-ask-fire = { $side }: feuernde Einheiten wählen, dann das Zielfeld.
 bataille-fire-ready = Auf { $hex } feuern
 bataille-fire-all =
     { $count ->
@@ -194,7 +194,7 @@ bataille-refused-another-formation = { $unit } hat nicht die Formation der obers
 bataille-refused-arms-apart = Infanterie und Kavallerie können Kavallerie nicht gemeinsam stürmen.
 bataille-refused-assaulted-already = { $hex } wurde in diesem Segment schon gestürmt.
 bataille-refused-assaulted-already-unit = { $unit } hat in diesem Segment schon gestürmt.
-bataille-refused-bad-change = Von dieser Stellung aus könnte das Spiel nicht weitergehen.
+bataille-refused-bad-change = Von dieser Stellung aus könnte die Partie nicht weitergehen.
 bataille-refused-cannot-advance = { $unit } kann nicht nach { $hex } nachrücken.
 bataille-refused-cannot-save = { $unit } kann die Pferde nicht schonen: Das kann nur stürmende Kavallerie.
 bataille-refused-carre-stays = Das Karree kann { $hex } nicht betreten: Es bewegt sich höchstens ein offenes Feld je Halbzug.
@@ -635,7 +635,7 @@ bataille-fired-whole =
     }
 bataille-fought = { $attackers } gegen { $defenders }, { $attack } zu { $defence }, { $odds }.
 bataille-fought-whole = { $attackers } gegen { $defenders }, { $attack } zu { $defence }, { $odds }: Wurf { $roll }, { $result }.
-bataille-rolled = Wurf: { $roll }: { $result }.
+bataille-rolled = Wurf { $roll }: { $result }.
 bataille-fire-result =
     { $losses ->
         [0] ohne Wirkung

@@ -198,7 +198,7 @@ bataille-refused-another-formation = { $unit } is not in the formation of the to
 bataille-refused-arms-apart = Infantry and cavalry cannot assault cavalry together.
 bataille-refused-assaulted-already = { $hex } has already been assaulted in this segment.
 bataille-refused-assaulted-already-unit = { $unit } has already assaulted in this segment.
-bataille-refused-bad-change = The game could not continue from that position.
+bataille-refused-bad-change = The match could not continue from that position.
 bataille-refused-cannot-advance = { $unit } cannot advance into { $hex }.
 bataille-refused-cannot-save = { $unit } cannot save its horses: only assaulting cavalry can.
 bataille-refused-carre-stays = The carré cannot enter { $hex }: it can move at most one clear hex in a half-turn.
@@ -220,7 +220,7 @@ bataille-refused-empty-path-withdrawal = A withdrawal must go at least one hex.
 bataille-refused-enemy-there = An enemy unit is in { $hex }.
 bataille-refused-enemy-there-charge = An enemy unit in { $hex } is in the path of the charge.
 bataille-refused-enemy-there-leader = { $leader } cannot enter a hex with an enemy.
-bataille-refused-faces-apart = All units of its arm in { $hex } must face the same way.
+bataille-refused-faces-apart = All units of one arm in { $hex } must face the same way.
 bataille-refused-fired-already = { $unit } has already fired in this segment.
 bataille-refused-fired-elsewhere = { $unit } fired at { $hex }, so it can assault only that hex.
 bataille-refused-guns-apart = Guns in these hexes cannot combine their fire: a leader must be with them.
@@ -231,7 +231,7 @@ bataille-refused-limbered = { $unit } is limbered and cannot fire.
 bataille-refused-may-not-charge = { $unit } cannot charge these units.
 bataille-refused-may-not-react = { $unit } cannot react to this charge.
 bataille-refused-may-not-withdraw = Not every unit in the hex can withdraw.
-bataille-refused-mixed-formations = Friendly units of its arm in { $hex } are in another formation.
+bataille-refused-mixed-formations = Friendly units of the same arm in { $hex } are in another formation.
 bataille-refused-move-ended = { $unit } has ended its move.
 bataille-refused-must-advance = At least one unit must advance into { $hex }.
 bataille-refused-named-twice = { $unit } is chosen twice.
@@ -593,7 +593,7 @@ bataille-intercepts =
 bataille-no-reaction = The { $side } do not react.
 bataille-answered =
     { $answer ->
-       *[stand] { $unit } stands in { $hex }.
+       *[stand] { $unit } chooses to stand in { $hex }.
         [carre] { $unit } tries to form carré in { $hex }.
     }
 bataille-withdraws-to =
@@ -609,8 +609,8 @@ bataille-carre-rolled =
     }
 bataille-stands =
     { $units-count ->
-        [one] { $units } stands in { $hex }.
-       *[other] { $units } stand in { $hex }.
+        [one] { $units } stands against the charge in { $hex }.
+       *[other] { $units } stand against the charge in { $hex }.
     }
 bataille-rides-to =
     { $units-count ->
@@ -669,13 +669,13 @@ bataille-fired =
     }
 bataille-fired-whole =
     { $kind ->
-        [defensive] Defensive fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: { $roll }: { $result }.
-        [opportunity] Opportunity fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: { $roll }: { $result }.
-       *[offensive] Fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: { $roll }: { $result }.
+        [defensive] Defensive fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: roll { $roll }, { $result }.
+        [opportunity] Opportunity fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: roll { $roll }, { $result }.
+       *[offensive] Fire: { $units } at { $hex }, { $value } against { $defence }, { $odds }: roll { $roll }, { $result }.
     }
 bataille-fought = { $attackers } against { $defenders }, { $attack } to { $defence }, { $odds }.
-bataille-fought-whole = { $attackers } against { $defenders }, { $attack } to { $defence }, { $odds }: { $roll }: { $result }.
-bataille-rolled = Roll: { $roll }: { $result }.
+bataille-fought-whole = { $attackers } against { $defenders }, { $attack } to { $defence }, { $odds }: roll { $roll }, { $result }.
+bataille-rolled = Roll { $roll }: { $result }.
 bataille-fire-result =
     { $losses ->
         [0] no effect
@@ -834,7 +834,7 @@ bataille-short-carre =
     }
 bataille-carre-came =
     { $came ->
-       *[carre] the carré stands
+       *[carre] the carré holds
         [disorder] disordered
         [rout] routed
     }
@@ -1039,9 +1039,9 @@ bataille-ground =
         [loophole] loopholed building
     }
 bataille-head-ground = Ground
-bataille-head-foot = foot
-bataille-head-horse = horse
-bataille-head-guns = guns
+bataille-head-foot = inf.
+bataille-head-horse = cav.
+bataille-head-guns = art.
 bataille-head-road = road
 bataille-head-defence = defence
 bataille-row-slope = slope
@@ -1295,7 +1295,7 @@ bataille-rule-2-7-4 = The winners of a melee may, or must, advance into the hex.
 bataille-rule-2-7-5 = After a withdrawal the attackers may make one follow-up assault.
 bataille-rule-2-8 = At the end of a half-turn its broken units check morale, then its cavalry recovers.
 bataille-rule-2-9 = Standing orders may be given as the half-turn ends.
-bataille-rule-2-10 = After the second half the next turn begins; after the last turn the points decide.
+bataille-rule-2-10 = After the second half the next turn starts; after the last turn the points decide.
 bataille-rule-2-11 = Checks, retreats and forced advances are automatic, and dice that are due together are one roll.
 bataille-rule-2-12 = The count of phases grows at the start of each of the six segments.
 bataille-rule-2-13 = You can undo your last action until a die is rolled or your opponent decides something.
@@ -1351,7 +1351,7 @@ bataille-rule-13-8 = A unit that breaks is in column.
 bataille-rule-13-9 = A disordered unit cannot change formation.
 bataille-rule-17-1 = There are no command rules.
 bataille-rule-18-1 = Units of one hex that are drawn up alike can move together.
-bataille-rule-18-2 = A unit may spend its movement allowance: two points less if it began in line, half if it is disordered.
+bataille-rule-18-2 = A unit may spend its movement allowance: two points less if it started in line, half if it is disordered.
 bataille-rule-18-3 = A step goes through the front and costs what ground and hexside say.
 bataille-rule-18-4 = A unit that has spent nothing can always move one hex forward.
 bataille-rule-18-5 = A slope costs extra points up and down.
@@ -1501,7 +1501,7 @@ bataille-rule-58 = The chart has the modifiers for increments before a melee.
 bataille-rule-59 = The chart has the modifiers for ground, facing and losses before a melee.
 bataille-rule-60 = The chart gives the multipliers of melee values.
 bataille-rule-61-1 = Some guns need a die to limber, and a leader helps.
-bataille-rule-62-1 = A hamlet is ground of its own kind, and the mill stands on clear ground.
+bataille-rule-62-1 = A hamlet is ground of its own kind, and the mill is on clear ground.
 bataille-rule-62-2 = Some kinds of ground on the charts are not on these maps.
 bataille-rule-62-3 = A work has four front sides and two rear sides, and units enter it through the rear unless they storm it.
 bataille-rule-62-4 = Only skirmishers can be in a swamp, and they fight there at a quarter.
@@ -1516,7 +1516,7 @@ bataille-rule-65-1 = After the last turn the difference in points decides the ba
 bataille-rule-65-2 = A side holds a hex if its unrouted unit was last in it.
 bataille-rule-65-3 = A side without steady units on the map loses at once.
 bataille-rule-70-1 = Gleina lasts eight turns.
-bataille-rule-70-2 = The units of Gleina begin where they stood at seven in the morning.
+bataille-rule-70-2 = The units of Gleina start where they were at seven in the morning.
 bataille-rule-70-3 = At Gleina Ney's corps fights the Coalition.
 bataille-rule-70-4 = Delmas enters on turn 3, and Kozlov's brigade comes only if both players agreed on it.
 bataille-rule-70-5 = At Gleina the French score for the mill, Gleina, Brösa, Guttau and batteries taken in the works.
@@ -1730,7 +1730,7 @@ bataille-scenario-gleina = The windmill of Gleina
 
 ## How sure their maps are
 
-bataille-sureness-gleina = The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published coordinates and accounts; the charts are those of the series as far as they could be read.
+bataille-sureness-gleina = The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published coordinates and accounts; the charts are those of the series as far as they could be read.
     .sure =
         Kinds of ground, movement costs, fire multipliers and fire defence, formations, limbering.
         Where the mill, Gleina and Guttau lie, and the height of the Windmill Hill.

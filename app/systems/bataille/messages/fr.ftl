@@ -635,7 +635,7 @@ bataille-fired-whole =
     }
 bataille-fought = { $attackers } contre { $defenders }, { $attack } contre { $defence }, { $odds }.
 bataille-fought-whole = { $attackers } contre { $defenders }, { $attack } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
-bataille-rolled = Jet : { $roll } : { $result }.
+bataille-rolled = Jet de { $roll } : { $result }.
 bataille-fire-result =
     { $losses ->
         [0] sans effet
@@ -1071,7 +1071,7 @@ bataille-box-off = { $side } : hors de la carte
 
 ## Score et tours
 
-bataille-standing-score = { $first } { $one }  :  { $two } { $second }
+bataille-standing-score = { $first } { $one } : { $two } { $second }
 bataille-corps-level = { $corps } : niveau { $level }
 bataille-corps-level-now = { $corps } : niveau { $level } ; compté maintenant, il serait de { $now }
 bataille-objective-held = { $name }, valeur { $points } : { $side }

@@ -140,7 +140,7 @@ fn chances_are_on_the_card_alone() {
     let asking = Bataille::ask_closely(&game, side, &Draft::EMPTY);
     assert_eq!(asking.question, "answer");
     let names = Bataille::names(game.board());
-    assert!(asking.card.plain(&names).contains(" %"), "{}", asking.card.plain(&names));
+    assert!(asking.card.plain(&names).contains("\u{a0}%"), "{}", asking.card.plain(&names));
     for said in [&asking.ready, &asking.pass] {
         let label = said.as_ref().unwrap().as_ref().unwrap().label.plain(&names);
         assert!(["Stand", "Form carré"].contains(&label.as_str()), "{label}");

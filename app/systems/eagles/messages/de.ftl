@@ -12,14 +12,14 @@ eagles-ask-initiative = { $side }: Anführer für einen Marsch aus eigener Initi
 eagles-ask-force = { $side }: Anführer für einen Gewaltmarsch wählen oder „Keine Gewaltmärsche mehr“ drücken.
 eagles-ask-march = { $side }: Die Streitmacht unter { $leader } marschiert.
 eagles-ask-organise = { $side }: Verbände übertragen, Generale aufstellen oder auflösen, Brigaden abtrennen.
-eagles-ask-consolidate = { $side }: Konsolidieren: Verbände übertragen, Generale auflösen.
+eagles-ask-consolidate = { $side }: Konsolidierung. Verbände übertragen, Generale auflösen.
 eagles-ask-give-way = { $side }: Der Stapel in { $hex } wird um { $hexes } verdrängt. Weg wählen.
 eagles-ask-lose =
     { $due ->
         [one] { $side }: Einheiten für den Verlust von { $due } Stärkepunkt wählen.
        *[other] { $side }: Einheiten für den Verlust von { $due } Stärkepunkten wählen.
     }
-eagles-ask-declare = { $side }: Kampf ansagen: Angreifer wählen, zuerst den Führer der Streitmacht, dann die Felder.
+eagles-ask-declare = { $side }: Kampf ansagen. Angreifer wählen, zuerst den Führer der Streitmacht, dann die Felder.
 eagles-ask-defend = { $side }: Mehrere Gruppen von Anführern sind gleich stark. Verteidiger wählen.
 eagles-ask-chit = { $side }: Plättchen für Runde { $round } versiegeln: Feldschlacht oder Verfolgung.
 eagles-ask-open-chit = { $side }: Das Plättchen des Verlierers wird geöffnet.
@@ -36,7 +36,7 @@ eagles-ask-trains = { $side }: Anführer für den Brückentrain wählen.
 eagles-ask-outposts = { $side }: Anführer für einen Vorposten wählen oder „Spielsteine verteilen“ drücken.
 eagles-ask-modes = { $side }: Anführer wählen, die zur Verpflegung zerstreut beginnen, oder „Fertig“ drücken.
 eagles-ask-astray = { $side }: { $leader } marschiert ohne Befehl. Weg wählen.
-eagles-ask-admin = { $side }: Verwaltung: für einen Punkt eine Quelle wechseln oder ein Zentrum auflösen.
+eagles-ask-admin = { $side }: Verwaltung. Für einen Punkt eine Quelle wechseln oder ein Zentrum auflösen.
 eagles-ask-arrivals = { $side }: Eintreffenden Anführer und Feld wählen oder „Fertig“ drücken.
 eagles-ask-centres = { $side }: Operationszentrum für eine Bewegung wählen oder „Zentren bleiben“ drücken.
 eagles-ask-flee = { $side }: Quelle wählen, zu der das Zentrum ({ $army }) flieht.
@@ -243,8 +243,8 @@ eagles-up-to = bis zu { $most }
 eagles-one-or-other = { $least } oder { $most }
 eagles-range = { $least } bis { $most }
 eagles-no-face = kein Wurf
-eagles-column-points = { $points } VP
-eagles-column-none = keine
+eagles-column-points = { $points } VP
+eagles-column-none = 0 VP
 
 ## Karten: mögliche Folgen einer Wahl
 
@@ -349,7 +349,7 @@ eagles-head-guns = Artillerie ({ $side }), { $strength }
 eagles-head-pursuer = Verfolgung ({ $side })
 eagles-pursuer = Widerstand { $resistance }, Kavallerie { $cavalry }
 eagles-explains = { $clauses }; Spalte { $column }.
-eagles-explains-shift = { $reason } { $count } links
+eagles-explains-shift = Spalten: { $reason } { $number }
 eagles-explains-die = Würfel: { $reason } { $number }
 eagles-reason =
     { $reason ->
@@ -441,7 +441,7 @@ eagles-stood = { $side }: Stellung gehalten.
 eagles-broke-off = { $side }: Kampf abgebrochen.
 eagles-sortie = { $side }: Ausfall.
 eagles-no-sortie = { $side }: kein Ausfall.
-eagles-stayed = { $side }: bleiben.
+eagles-stayed = { $side }: am Ort geblieben.
 eagles-retreat-to = { $hex } nach { $to }
 eagles-retreat-off = { $hex } von der Karte
 eagles-retreat-none = { $hex } ohne Rückzug
@@ -454,7 +454,7 @@ eagles-the-marker = Der Moralmarker
 eagles-morale-moved = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } nach { $to }.
 eagles-morale-off = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } über die Leiste hinaus.
 eagles-train-assigned = { $leader } nimmt einen Brückentrain.
-eagles-administered = { $army }: kein Wurf nötig: { $points }.
+eagles-administered = { $army }: kein Wurf nötig, { $points }.
 eagles-administered-rolled = { $army }: Würfe { $dice }{ $more }: { $points }.
 eagles-source-ordered = { $army }: Die Quelle wechselt nach { $hex }.
 eagles-source-changed = { $army }: Wurf { $face }, die Quelle ist jetzt { $hex }.
@@ -778,7 +778,7 @@ eagles-chart-shifts = Spalten nach links: Wald { $woods }, Hügel { $hills }, Su
 eagles-chart-artillery = Artillerie: Verluste des Feindes
 eagles-chart-attrition-rows = Verschleiß: größte Stärke jeder Zeile
 eagles-chart-attrition = Verschleiß: verlorene Stärkepunkte
-eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP (Verwaltungspunkte). Ohne: Spalte keine.
+eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP (Verwaltungspunkte). Ohne: Spalte 0 VP.
 eagles-book-combat = Der Kampf in The Eagles Turn East
 eagles-book-artillery = Die Artillerie in The Eagles Turn East
 eagles-book-attrition = Der Verschleiß in The Eagles Turn East
@@ -1095,7 +1095,7 @@ eagles-refused-not-this-question-roll-artillery = Nicht jetzt. Zuerst: Wurf für
 eagles-refused-not-this-question-roll-weather = Nicht jetzt. Zuerst: Wurf für das Wetter.
 eagles-refused-not-this-question-counter-attack = Nicht jetzt. Zuerst: Gegenangriff führen oder ablehnen.
 eagles-refused-not-this-question-retreat = Nicht jetzt. Zuerst: Rückzug der Stapel wählen.
-eagles-refused-not-this-question-ride-off = Nicht jetzt. Zuerst: Quelle für den Ritt wählen.
+eagles-refused-not-this-question-ride-off = Nicht jetzt. Zuerst: Ziel des Ritts wählen.
 eagles-refused-not-this-question-activate = Nicht jetzt. Zuerst: Streitmacht aktivieren oder passen.
 eagles-refused-not-this-question-roll-activation = Nicht jetzt. Zuerst: Wurf für die Aktivierung.
 eagles-refused-not-this-question-roll-stationary = Nicht jetzt. Zuerst: Wurf für die Einheiten, die geblieben sind.

@@ -4,22 +4,22 @@
 
 eagles-ask-command =
     { $left ->
-        [one] { $side }: choose a Force to march by command: { $left } command is left.
-       *[other] { $side }: choose a Force to march by command: { $left } commands are left.
+        [one] { $side }: choose a Force to march by command. { $left } command is left.
+       *[other] { $side }: choose a Force to march by command. { $left } commands are left.
     }
 eagles-ask-command-by-points = { $side }: choose a Force to march by command. Administrative points: { $armies }.
 eagles-ask-initiative = { $side }: choose a leader to march by his own initiative, or press End the marches.
 eagles-ask-force = { $side }: choose a leader to force-march, or press No more forced marches.
 eagles-ask-march = { $side }: the Force of { $leader } marches.
-eagles-ask-organise = { $side }: organise: transfer formations, make or dissolve generals, detach brigades.
-eagles-ask-consolidate = { $side }: consolidate: transfer formations, dissolve generals.
+eagles-ask-organise = { $side }: organise. Transfer formations, make or dissolve generals, detach brigades.
+eagles-ask-consolidate = { $side }: consolidate. Transfer formations, dissolve generals.
 eagles-ask-give-way = { $side }: the stack in { $hex } is displaced by { $hexes }. Choose its path.
 eagles-ask-lose =
     { $due ->
         [one] { $side }: choose units to lose { $due } strength point.
        *[other] { $side }: choose units to lose { $due } strength points.
     }
-eagles-ask-declare = { $side }: declare a combat: choose the attackers, Force Leader first, then the hexes.
+eagles-ask-declare = { $side }: declare a combat. Choose the attackers, Force Leader first, then the hexes.
 eagles-ask-defend = { $side }: several sets of leaders are equally strong. Choose the defenders.
 eagles-ask-chit = { $side }: seal a chit for round { $round }: Pitched, or Pursuit.
 eagles-ask-open-chit = { $side }: the loser's chit is opened.
@@ -36,7 +36,7 @@ eagles-ask-trains = { $side }: choose a leader for the bridge train.
 eagles-ask-outposts = { $side }: choose a leader for an outpost, or press Deal the counters.
 eagles-ask-modes = { $side }: choose leaders who start dispersed for food, or press Done.
 eagles-ask-astray = { $side }: { $leader } marches without orders. Choose his path.
-eagles-ask-admin = { $side }: administration: change a source, or disband a Centre, for a point.
+eagles-ask-admin = { $side }: administration. Change a source, or disband a Centre, for a point.
 eagles-ask-arrivals = { $side }: choose a leader to enter and a hex, or press Done.
 eagles-ask-centres = { $side }: choose a Centre of Operations to move, or press Centres stay.
 eagles-ask-flee = { $side }: choose the source to which the { $army } Centre flees.
@@ -93,7 +93,7 @@ eagles-undone-guns =
     }
 eagles-again-combat = Press again to end combat.
 eagles-march-to = March to { $hex }
-eagles-push-away = Push away the stack in { $hex }
+eagles-push-away = Displace the stack in { $hex }
 eagles-give-way = Displace
 eagles-take-the-loss = Take the loss
 eagles-attack = Attack
@@ -143,7 +143,7 @@ eagles-offer-on-to = On to { $hex }
 eagles-offer-another-way = Another path
 eagles-offer-off-the-map = Off the map
 eagles-offer-stack = The stack in { $hex }, { $hexes }
-eagles-offer-push-away = Push away the stack in { $hex }
+eagles-offer-push-away = Displace the stack in { $hex }
 eagles-offer-goes = { $leader } goes
 eagles-offer-transfer = { $unit } to { $leader }
 eagles-offer-hands-over = { $leader } hands over to { $to }
@@ -184,23 +184,23 @@ eagles-unit-armed = { $unit } { $arm ->
        *[artillery] artillery
     }
 eagles-token = Token { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     })
 eagles-token-short = No. { $number }
 eagles-general = Major General { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
     })
 eagles-general-card = MG { $number } ({ $army ->
-        [french] french
-        [russian] russian
-       *[prussian] prussian
+        [french] French
+        [russian] Russian
+       *[prussian] Prussian
     } { $arm ->
         [infantry] infantry
        *[cavalry] cavalry
@@ -210,8 +210,8 @@ eagles-an-outpost = an outpost
 eagles-unseen = unseen
 eagles-sealed =
     { $pace ->
-        [horse] under seal, horse
-        [foot] under seal, foot
+        [horse] under seal, cavalry
+        [foot] under seal, infantry
        *[unknown] under seal
     }
 eagles-all = { $all }
@@ -243,8 +243,8 @@ eagles-up-to = up to { $most }
 eagles-one-or-other = { $least } or { $most }
 eagles-range = { $least } to { $most }
 eagles-no-face = no face
-eagles-column-points = { $points } AP
-eagles-column-none = none
+eagles-column-points = { $points } AP
+eagles-column-none = 0 AP
 
 ## Cards: what a choice can lead to
 
@@ -349,8 +349,8 @@ eagles-head-guns = Guns of the { $side }, { $strength }
 eagles-head-pursuer = { $side } as pursuer
 eagles-pursuer = resistance { $resistance }, cavalry { $cavalry }
 eagles-explains = { $clauses }; column { $column }.
-eagles-explains-shift = { $reason } { $count } left
-eagles-explains-die = die { $reason } { $number }
+eagles-explains-shift = columns: { $reason } { $number }
+eagles-explains-die = die: { $reason } { $number }
 eagles-reason =
     { $reason ->
         [resistance] resistance
@@ -407,7 +407,7 @@ eagles-phase =
        *[over] the end
     }
 eagles-turn-began = Turn { $turn }: { $weather }.
-eagles-turn-rolled = Turn { $turn }: rolls { $face }, { $weather }.
+eagles-turn-rolled = Turn { $turn }: roll { $face }, { $weather }.
 eagles-segment = { $side }: { $phase }.
 eagles-transferred = { $formation } passes from { $from } to { $to }.
 eagles-general-made = { $leader } takes over { $formations } from { $from }.
@@ -418,8 +418,8 @@ eagles-march-ended = The march of { $leader } is over.
 eagles-attrition-stayed = { $strength } that stayed in { $hex }
 eagles-tracks-under-seal = tracks under seal
 eagles-attrition = { $side }: attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
-eagles-attrition-rolled = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
-eagles-attrition-rolled-with = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row } with { $sum }: { $loss } lost.
+eagles-attrition-rolled = { $side }: roll { $face }, attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
+eagles-attrition-rolled-with = { $side }: roll { $face }, attrition of { $strength } in column { $column }, row { $row } with { $sum }: { $loss } lost.
 eagles-lost = { $side } losses: { $units }.
 eagles-escaped = { $leader } escapes to { $hex }.
 eagles-captured = { $leader } is captured at { $hex }.
@@ -427,38 +427,38 @@ eagles-hex-held = { $hex } is held by the { $side }.
 eagles-declared = Combat { $combat }: { $leaders } against { $hexes }.
 eagles-defended = The defence: { $leaders }.
 eagles-defended-without = The defence: { $leaders }; not { $absent }.
-eagles-chit-sealed = { $side } have sealed a chit for round { $round }.
+eagles-chit-sealed = The { $side } have sealed a chit for round { $round }.
 eagles-chit-pitched = The chit of the { $side } says Pitched: they fight on.
 eagles-chit-pursuit = The chit of the { $side } says Pursuit: they retreat.
-eagles-batteries-forward = { $side } push their batteries forward.
-eagles-batteries-held = { $side } hold their batteries back.
+eagles-batteries-forward = The { $side } push their batteries forward.
+eagles-batteries-held = The { $side } hold their batteries back.
 eagles-fired = Guns of the { $side }, { $strength }: the enemy loses { $loss }.
-eagles-fired-rolled = Guns of the { $side }, { $strength }: rolls { $face }, the enemy loses { $loss }.
+eagles-fired-rolled = Guns of the { $side }, { $strength }: roll { $face }, the enemy loses { $loss }.
 eagles-round-result = column { $column }, attacker { $attacker }, defender { $defender }
 eagles-fought = Round { $round }, the { $side } attack: { $result }. The { $loser } have lost the round.
-eagles-fought-rolled = Round { $round }, the { $side } attack: rolls { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
-eagles-stood = { $side } stand.
-eagles-broke-off = { $side } break off.
-eagles-sortie = { $side } make a sortie.
-eagles-no-sortie = { $side } stay behind their walls.
-eagles-stayed = { $side } stay.
+eagles-fought-rolled = Round { $round }, the { $side } attack: roll { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
+eagles-stood = The { $side } stand.
+eagles-broke-off = The { $side } break off.
+eagles-sortie = The { $side } make a sortie.
+eagles-no-sortie = The { $side } stay behind their walls.
+eagles-stayed = The { $side } stay.
 eagles-retreat-to = { $hex } to { $to }
 eagles-retreat-off = { $hex } off the map
 eagles-retreat-none = { $hex } cannot retreat
-eagles-retreated = { $side } retreat: { $paths }.
-eagles-retreated-short = { $side } retreat: { $paths }; { $hexes } short.
-eagles-losses = { $one } lost { $first }, { $other } { $second }
+eagles-retreated = The { $side } retreat: { $paths }.
+eagles-retreated-short = The { $side } retreat: { $paths }; { $hexes } short.
+eagles-losses = the { $one } lost { $first }, the { $other } { $second }
 eagles-combat-ended = Combat { $combat } is over: { $losses }; the { $side } retreated.
 eagles-combat-drawn = Combat { $combat } is over: { $losses }; neither side retreated.
 eagles-the-marker = The morale marker
-eagles-morale-moved = Morale shifts toward the { $side }, from { $from } to { $to }.
-eagles-morale-off = Morale shifts toward the { $side }, from { $from } off the track.
+eagles-morale-moved = Morale shifts towards the { $side }, from { $from } to { $to }.
+eagles-morale-off = Morale shifts towards the { $side }, from { $from } off the track.
 eagles-train-assigned = { $leader } takes a bridge train.
-eagles-administered = { $army }: no roll needed: { $points }.
-eagles-administered-rolled = { $army }: rolls { $dice }{ $more }: { $points }.
+eagles-administered = { $army }: no roll needed, { $points }.
+eagles-administered-rolled = { $army }: roll { $dice }{ $more }: { $points }.
 eagles-source-ordered = { $army }: the source will change to { $hex }.
-eagles-source-changed = { $army }: rolls { $face }, the source is now { $hex }.
-eagles-source-waits = { $army }: rolls { $face }, the source is not yet { $hex }.
+eagles-source-changed = { $army }: roll { $face }, the source is now { $hex }.
+eagles-source-waits = { $army }: roll { $face }, the source is not yet { $hex }.
 eagles-centre-stays = The { $army } Centre stays on its source in { $hex }.
 eagles-centre-flees = The { $army } Centre flees to { $hex }.
 eagles-centre-moves = The { $army } Centre goes to { $hex }.
@@ -475,7 +475,7 @@ eagles-in-transit = { $leader } sets out for the box of { $area }.
 eagles-train-taken = { $leader } takes the bridge train.
 eagles-pontoon-seized = The pontoon laid from { $hex } is captured by the { $side }.
 eagles-train-seized = The bridge train left in { $hex } is captured by the { $side }.
-eagles-redoubt-laid = { $side } begin a redoubt in { $hex }.
+eagles-redoubt-laid = The { $side } start a redoubt in { $hex }.
 eagles-redoubt-raised = The redoubt in { $hex } is complete.
 eagles-relieved = { $leader } leaves the army.
 eagles-track-opened = The track of { $leader } is revealed.
@@ -483,13 +483,13 @@ eagles-outpost-placed = An outpost is with { $leader }.
 eagles-is-outpost = { $leader } is an outpost.
 eagles-is-force = { $leader } is a Force.
 eagles-is-leader = { $counter } is { $leader }.
-eagles-rearranged = { $side } organise in { $hex }: { $leaders }.
-eagles-rearranged-with = { $side } organise in { $hex }: { $leaders }; { $general } appears.
-eagles-claimed = { $side } declare a loss of { $loss }.
-eagles-claimed-in = { $side } declare a loss of { $loss } in { $hex }.
-eagles-lost-unseen = { $side } lose { $loss } on sealed tracks.
+eagles-rearranged = The { $side } organise in { $hex }: { $leaders }.
+eagles-rearranged-with = The { $side } organise in { $hex }: { $leaders }; { $general } appears.
+eagles-claimed = The { $side } declare a loss of { $loss }.
+eagles-claimed-in = The { $side } declare a loss of { $loss } in { $hex }.
+eagles-lost-unseen = The { $side } lose { $loss } on sealed tracks.
 eagles-went-astray = { $leader } marches without orders: rolls { $face } for direction.
-eagles-taken-back = { $side } undo their last action.
+eagles-taken-back = The { $side } undo their last action.
 eagles-amended = Both change the position: { $edits }.
 eagles-armistice = Armistice: the { $side } have no strength left on the map.
 eagles-activated =
@@ -523,7 +523,7 @@ eagles-hurried-first =
 eagles-hurried-first-rolled =
     { $leaders-count ->
         [one] { $leaders }, rolls { $face }, joins from the first round.
-       *[other] { $leaders }, rolls { $face }, join from the first round.
+       *[other] { $leaders }, roll { $face }, join from the first round.
     }
 eagles-hurried-late =
     { $leaders-count ->
@@ -533,7 +533,7 @@ eagles-hurried-late =
 eagles-hurried-late-rolled =
     { $leaders-count ->
         [one] { $leaders }, rolls { $face }, joins in round { $round }.
-       *[other] { $leaders }, rolls { $face }, join in round { $round }.
+       *[other] { $leaders }, roll { $face }, join in round { $round }.
     }
 eagles-pursued =
     { $leaders-count ->
@@ -543,7 +543,7 @@ eagles-pursued =
 eagles-pursued-rolled =
     { $leaders-count ->
         [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
-       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
+       *[other] { $leaders } pursue the stack that left { $hex }: roll { $face }, { $hexes }, { $loss } lost.
     }
 eagles-pursued-to =
     { $leaders-count ->
@@ -553,7 +553,7 @@ eagles-pursued-to =
 eagles-pursued-to-rolled =
     { $leaders-count ->
         [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; he is now in { $to }.
-       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; they are now in { $to }.
+       *[other] { $leaders } pursue the stack that left { $hex }: roll { $face }, { $hexes }, { $loss } lost; they are now in { $to }.
     }
 eagles-advanced =
     { $leaders-count ->
@@ -584,13 +584,13 @@ eagles-worked =
     }
 eagles-besieged =
     { $count ->
-        [one] The siege of { $place }: rolls { $face }, { $count } space.
-       *[other] The siege of { $place }: rolls { $face }, { $count } spaces.
+        [one] The siege of { $place }: roll { $face }, { $count } space.
+       *[other] The siege of { $place }: roll { $face }, { $count } spaces.
     }
 eagles-dealt =
     { $count ->
-        [one] { $side } deal { $count } counter.
-       *[other] { $side } deal { $count } counters.
+        [one] The { $side } deal { $count } counter.
+       *[other] The { $side } deal { $count } counters.
     }
 eagles-won =
     { $what ->
@@ -772,7 +772,7 @@ eagles-chart-shifts = Columns to the left: woods { $woods }, hills { $hills }, m
 eagles-chart-artillery = Artillery: what the enemy loses
 eagles-chart-attrition-rows = Attrition: the largest size of each row
 eagles-chart-attrition = Attrition: strength points lost
-eagles-chart-attrition-note = With a line of communications: column 7-9 AP. Without one: column none.
+eagles-chart-attrition-note = With a line of communications: column 7-9 AP. Without one: column 0 AP.
 eagles-book-combat = Combat in The Eagles Turn East
 eagles-book-artillery = Artillery in The Eagles Turn East
 eagles-book-attrition = Attrition in The Eagles Turn East
@@ -791,8 +791,8 @@ eagles-note-span = Span: the divisions that a leader can lead. He counts against
 eagles-terrain-head =
     { $head ->
         [ground] Ground
-        [foot] Foot
-       *[horse] Horse
+        [foot] Infantry
+       *[horse] Cavalry
     }
 eagles-terrain =
     { $ground ->
@@ -807,14 +807,14 @@ eagles-terrain =
 
 ## Refusals. The end of an id is the name of the refusal, then perhaps a variant.
 
-eagles-refusal-begin-with = { $why } Begin with { $leader }.
+eagles-refusal-begin-with = { $why } Start with { $leader }.
 eagles-refusal-can-march = { $why } { $leader } can still march.
 eagles-refused-alone = { $leader } has no units and is not with an attacker who has.
-eagles-refused-another-first = Begin with { $leader }: other leaders arrive later.
+eagles-refused-another-first = Start with { $leader }: other leaders arrive later.
 eagles-refused-another-post = Another hex is being compared now.
 eagles-refused-away-from-guns-contact = The march to the guns must end in contact with { $enemy }.
 eagles-refused-away-from-guns-not-reached = The Force Leader has not reached the guns.
-eagles-refused-away-from-guns-push = The Force Leader must march to the guns before he pushes a stack away.
+eagles-refused-away-from-guns-push = The Force Leader must march to the guns before he displaces a stack.
 eagles-refused-bad-change-position = This change is not possible: { $why }.
 eagles-refused-bad-change-size = A change has between 1 and 512 edits.
 eagles-refused-bad-change-unknown = There is no such unit or place.
@@ -848,7 +848,7 @@ eagles-refused-enemy-there = { $hex } is enemy-occupied.
 eagles-refused-extended-bridges = A Force cannot work on bridges in an extended march.
 eagles-refused-extended-forage = Units cannot forage in an extended march.
 eagles-refused-forager = { $hex } is in an enemy zone of control, and dispersed units cannot enter it.
-eagles-refused-fortified = The stack in { $hex } is fortified and cannot be pushed away.
+eagles-refused-fortified = The stack in { $hex } is fortified and cannot be displaced.
 eagles-refused-foul-chit = The chit does not show Pitched or Pursuit for this round.
 eagles-refused-guns-alone = Artillery cannot attack alone.
 eagles-refused-guns-hold = Another Force has marched to the guns of { $enemy }, so leaders in contact with him must stay.
@@ -859,8 +859,8 @@ eagles-refused-horse-alone = Work on a primary bridge needs infantry or artiller
 eagles-refused-impassable = The hexside from { $hex } to { $to } cannot be crossed.
 eagles-refused-in-play-brigade = The brigade is already in play.
 eagles-refused-in-play-unit = { $unit } is already in play.
-eagles-refused-leader-first = Begin with { $leader }: the Force Leader marches to the guns first.
-eagles-refused-leg-over-begun = The Force Leader's leg has begun or has ended.
+eagles-refused-leader-first = Start with { $leader }: the Force Leader marches to the guns first.
+eagles-refused-leg-over-begun = The Force Leader's leg has started or has ended.
 eagles-refused-leg-over-ended = The leg has ended.
 eagles-refused-leg-over-finished = The Force Leader has finished his march.
 eagles-refused-leg-over-train = The Force Leader cannot take a train along now.
@@ -904,10 +904,10 @@ eagles-refused-no-pontoon = You laid no pontoon bridge from this hex.
 eagles-refused-no-promotion = { $leader } cannot be promoted.
 eagles-refused-no-redoubt = Redoubts are for campaigns only.
 eagles-refused-no-refuge-return = The Centre of that army cannot return at { $hex }.
-eagles-refused-no-refuge-ride = { $leader } cannot ride toward { $hex }.
+eagles-refused-no-refuge-ride = { $leader } cannot ride towards { $hex }.
 eagles-refused-no-refuge-source = { $hex } is not a free source of that army.
 eagles-refused-no-regiment = That is not a March Regiment.
-eagles-refused-no-repulse = No stack is repulsed.
+eagles-refused-no-repulse = No stack is displaced.
 eagles-refused-no-retreat = The retreat cannot go from { $hex } to { $to }.
 eagles-refused-no-river = This leg does not end adjacent to that river.
 eagles-refused-no-row = The attrition table has { $rows } rows.
@@ -924,7 +924,7 @@ eagles-refused-no-train-leg = This leg has no bridge train.
 eagles-refused-no-unit = There is no such unit.
 eagles-refused-no-way-box = No other box can be reached from that exit.
 eagles-refused-no-way-leader = { $leader } cannot go to another box.
-eagles-refused-no-way-out = The stack in { $hex } cannot retreat, so it cannot be pushed away.
+eagles-refused-no-way-out = The stack in { $hex } cannot retreat, so it cannot be displaced.
 eagles-refused-no-work = Bridge work is for campaigns only.
 eagles-refused-nobody-advance = Choose a leader to advance.
 eagles-refused-nobody-captured = No leader was captured.
@@ -953,7 +953,7 @@ eagles-refused-not-the-name = That does not match what was sealed.
 eagles-refused-not-the-track = That does not match what was sealed.
 eagles-refused-not-the-strongest = That is not one of the strongest Forces under its best leader.
 eagles-refused-not-to-be-led = { $leader } cannot be led by { $chief }.
-eagles-refused-not-to-be-led-other-way = { $leader } cannot be led by { $chief }: begin with { $leader }.
+eagles-refused-not-to-be-led-other-way = { $leader } cannot be led by { $chief }: start with { $leader }.
 eagles-refused-not-together-brigade = The brigade and its division are in different hexes.
 eagles-refused-not-together-hex = { $leader } is in another hex.
 eagles-refused-not-together-leaders = The leaders are not in one hex.
@@ -1015,7 +1015,7 @@ eagles-refused-too-far-cost = This costs { $cost } movement points, and { $left 
 eagles-refused-too-far-hex = Reaching { $hex } costs { $cost } movement points, and { $left } remain.
 eagles-refused-too-far-leaves = Leaving costs { $cost } movement points, and { $left } remain.
 eagles-refused-too-strong-division = The division would have { $sum } strength points, and can have { $most }.
-eagles-refused-too-weak = { $own } strength points cannot push away { $enemy }: { $times } times as many are needed.
+eagles-refused-too-weak = { $own } strength points cannot displace { $enemy }: { $times } times as many are needed.
 eagles-refused-touches-no-target = { $leader } is not adjacent to a target.
 eagles-refused-unseen = { $leader } can be promoted only after he is revealed.
 eagles-refused-untouched-target = No attacker is adjacent to { $hex }.
@@ -1089,14 +1089,14 @@ eagles-refused-not-this-question-roll-artillery = Not now. First: roll for the a
 eagles-refused-not-this-question-roll-weather = Not now. First: roll for the weather.
 eagles-refused-not-this-question-counter-attack = Not now. First: counter-attack, or decline.
 eagles-refused-not-this-question-retreat = Not now. First: choose where the stacks retreat.
-eagles-refused-not-this-question-ride-off = Not now. First: choose the source toward which it rides off.
+eagles-refused-not-this-question-ride-off = Not now. First: choose where he rides.
 eagles-refused-not-this-question-activate = Not now. First: activate a Force, or pass.
 eagles-refused-not-this-question-roll-activation = Not now. First: roll for the activation.
 eagles-refused-not-this-question-roll-stationary = Not now. First: roll for the units that stayed.
 eagles-refused-not-this-question-march = Not now. First: march, or end the march.
 eagles-refused-not-this-question-roll-attrition = Not now. First: roll for attrition.
 eagles-refused-not-this-question-declare = Not now. First: declare a combat, or pass.
-eagles-refused-not-this-question-give-way = Not now. First: choose where the repulsed stack goes.
+eagles-refused-not-this-question-give-way = Not now. First: choose where the displaced stack goes.
 eagles-refused-not-this-question-set-up = Not now. First: give a bridge train to a leader, or choose dispersed leaders.
 eagles-refused-not-this-question-seal-chit = Not now. First: seal a chit, Pitched or Pursuit.
 eagles-refused-not-this-question-open-chit = Not now. First: open the loser's chit.
@@ -1156,7 +1156,7 @@ eagles-word-replacement-points = Strength points
 eagles-word-promote = Promote
     .under = Organisation
     .hint = A general of a division becomes a leader [B17].
-eagles-word-redoubt = Begin a redoubt
+eagles-word-redoubt = Start a redoubt
     .under = Organisation
     .hint = It is complete after a second turn of digging [B12].
 eagles-word-enter = Enter
@@ -1243,7 +1243,7 @@ eagles-rule-4-1 = Leaders in one hex can transfer formations, make and dissolve 
 eagles-rule-5-1 = A leader can march once a phase, by a command or by a roll against his Initiative.
 eagles-rule-5-2 = A Force that leaves an enemy zone of control must roll a die.
 eagles-rule-5-3 = A march goes leg by leg, pays for each hex, and ends in an enemy zone of control.
-eagles-rule-5-4 = A marching stack five times as strong as an enemy stack pushes it away.
+eagles-rule-5-4 = A marching stack five times as strong as an enemy stack displaces it.
 eagles-rule-5-5 = A march costs strength points by its size, its length and the weather.
 eagles-rule-5-6 = Great masses of troops that do not march lose strength points.
 eagles-rule-5-7 = A line of communications leads from the army's source along main roads to the Force.
@@ -1256,10 +1256,10 @@ eagles-rule-7-5 = Resistance and cavalry differential are fixed for the round be
 eagles-rule-7-6 = The artillery of both sides fires before the combat die.
 eagles-rule-7-7 = The odds and the ground set the column, and one die on it gives each side a number.
 eagles-rule-7-8 = The winner stands or breaks off, the loser's chit is opened, and beaten stacks retreat.
-eagles-rule-7-8-1 = The winner of a round stands, or breaks off and retreats instead of taking his loss.
-eagles-rule-7-8-2 = If the winner stands, he takes his loss and the loser's chit is opened.
-eagles-rule-7-8-3 = After Pitched the loser takes his loss and attacks in the next round.
-eagles-rule-7-8-4 = After Pursuit the loser retreats as many hexes as his number.
+eagles-rule-7-8-1 = The winner of a round stands, or breaks off and retreats instead of taking the loss.
+eagles-rule-7-8-2 = If the winner stands, the winner takes the loss, and the loser's chit is opened.
+eagles-rule-7-8-3 = After Pitched the loser takes the loss and attacks in the next round.
+eagles-rule-7-8-4 = After Pursuit the loser retreats as many hexes as the loser's number.
 eagles-rule-7-8-5 = A pursuit goes one hex farther than the Initiative is above the modified die.
 eagles-rule-7-8-6 = A pursuit costs the beaten side a strength point a hex, two near enemies or over rivers.
 eagles-rule-7-8-7 = Pursuers enter the hex that was left and follow the path as many hexes as the pursuit goes.
@@ -1268,7 +1268,7 @@ eagles-rule-8 = Strength points and morale give victory points; critical battles
 eagles-rule-c1 = Chits are sealed, and opened when the rules ask for it.
 eagles-rule-c3 = In veiled play tracks are sealed; they are opened next to the enemy, and every claim is checked.
 eagles-rule-r31 = A leader without units escapes from an enemy to the nearest friendly units, or is captured.
-eagles-rule-b1 = A campaign turn has further phases, and bridge trains are given to leaders before it begins.
+eagles-rule-b1 = A campaign turn has further phases, and bridge trains are given to leaders before it starts.
 eagles-rule-b2 = Two dice and the length of the line give an army its administrative points.
 eagles-rule-b3 = A Force must be within dispatch of its Centre to receive commands and supply.
 eagles-rule-b4 = In a campaign a command costs an administrative point; an extended march costs one more.
@@ -1295,7 +1295,7 @@ eagles-rule-r7 = If no leader of a Force moves, only its leader has had his marc
 eagles-rule-r9 = A leader without units can lead a Force.
 eagles-rule-r10 = A march can go from one enemy zone straight into another, and ends there.
 eagles-rule-r17 = Each weak enemy stack is compared alone with the whole Force.
-eagles-rule-r19 = Leaders without units go along with a stack that is pushed away.
+eagles-rule-r19 = Leaders without units go along with a displaced stack.
 eagles-rule-r23 = Only leaders that did not march suffer attrition where they stay.
 eagles-rule-r51 = An army commander fights only as Force Leader.
 eagles-rule-r52 = Napoléon may lead a defence in a hex that is attacked.
@@ -1306,18 +1306,18 @@ eagles-rule-r22 = A Major General who loses his last unit leaves the map.
 eagles-rule-r69 = A leader who failed his roll counts as one that did not march.
 eagles-rule-r66 = The owner chooses combat losses among the units that took part; artillery comes last.
 eagles-rule-r67 = A combat ends if the attacker has no infantry or cavalry left.
-eagles-rule-r85 = A winner destroyed by his own losses counts as the side that retreated.
+eagles-rule-r85 = A winner destroyed by its own losses counts as the side that retreated.
 eagles-rule-r32 = Leaders of a destroyed Force escape, and named Major Generals are removed.
 eagles-rule-r1 = A hex on the seam of two map sections has two names and is one hex.
-eagles-rule-r2 = A general without a printed hex begins with his chief.
-eagles-rule-r3 = The Reserve Artillery begins in the hex whose number is printed.
-eagles-rule-r4 = Golymin is S-4213, and Augereau begins in S-3816.
+eagles-rule-r2 = A general without a printed hex starts with his chief.
+eagles-rule-r3 = The Reserve Artillery starts in the hex whose number is printed.
+eagles-rule-r4 = Golymin is S-4213, and Augereau starts in S-3816.
 eagles-rule-r11 = Contact is judged when each hex is entered.
 eagles-rule-r12 = A march may pass through a fortified hex in an enemy zone without a stop.
 eagles-rule-r13 = An empty fortified hex serves the side that is in it.
 eagles-rule-r14 = Zones of control reach over an intact bridge of a primary river.
-eagles-rule-r18 = The owner of a stack that is pushed away chooses its path.
-eagles-rule-r20 = Nothing happens at once where a stack that was pushed away ends.
+eagles-rule-r18 = The owner of a displaced stack chooses its path.
+eagles-rule-r20 = Nothing happens at once where a displaced stack ends.
 eagles-rule-r21 = Attrition goes by the size of the Force at the end of its march.
 eagles-rule-r24 = Prussians under a Russian leader count in his Force for attrition.
 eagles-rule-r26 = A source of supply in an enemy's zone is blocked until the enemy leaves.
@@ -1332,12 +1332,12 @@ eagles-rule-r44 = Chits of a combat that ended early stay closed until the end o
 eagles-rule-r45 = A side that breaks off counts as having retreated.
 eagles-rule-r46 = A combat has six combat dice at most.
 eagles-rule-r47 = Stars do not count for a loser that retreats.
-eagles-rule-r49 = The army commander helps the first combat die of his side in a combat.
+eagles-rule-r49 = The army commander helps the first combat die of its side in a combat.
 eagles-rule-r53 = A forced march of the other side can oblige your leaders to attack.
 eagles-rule-r54 = A forced march of the other side can end the duty to attack.
 eagles-rule-r55 = The first day of a turn decides its month.
 eagles-rule-r56 = The last side with units in a hex holds it.
-eagles-rule-r57 = If morale ends the game, victory points do not count.
+eagles-rule-r57 = If morale ends the match, victory points do not count.
 eagles-rule-r58 = Strength points pass only between a division and its own brigade.
 eagles-rule-r60 = Each leader of a leg stops by the hex he enters.
 eagles-rule-r61 = In a battle no unit can leave the map.
@@ -1346,9 +1346,9 @@ eagles-rule-r65 = Each die belongs to one side: a march to its owner, a combat t
 eagles-rule-r70 = In a battle a command needs no line of communications.
 eagles-rule-r72 = Stacks that can retreat must do so; missing hexes of the others cost strength points.
 eagles-rule-r73 = A side may take its losses from other units than the Guard.
-eagles-rule-r76 = Pursuers enter the hex that the enemy left, and then follow his path.
+eagles-rule-r76 = Pursuers enter the hex that the enemy left, and then follow the enemy's path.
 eagles-rule-r77 = Pursuers stop before a hex with other enemy units; the loss stays.
-eagles-rule-r78 = Pushing a stack away is no combat, and costs neither losses nor morale.
+eagles-rule-r78 = Displacing a stack is no combat, and costs neither losses nor morale.
 eagles-rule-r84 = The class of a leader decides what he does when he has no units left.
 eagles-rule-r86 = A leader that has fought is not attacked again in that phase.
 eagles-rule-r87 = Friends and fortifications on the path do not prevent double losses in enemy zones.
@@ -1371,7 +1371,7 @@ eagles-rule-r62 = Every command uses something up, so that each turn ends.
 eagles-rule-r64 = While a sealed choice must be opened, its owner's clock runs.
 eagles-rule-r74 = No change may give a leader more than his span.
 eagles-rule-r75 = If the Force Leader loses his units, another leader leads the combat.
-eagles-rule-r79 = A leader pushed out of a hex no longer defends it.
+eagles-rule-r79 = A leader displaced from a hex no longer defends it.
 eagles-rule-r81 = Each leader may try a forced march of his own.
 eagles-rule-r83 = On one computer the two sides seal one after the other.
 eagles-rule-t7 = A die gives the weather of the turn by the month.

@@ -243,8 +243,8 @@ eagles-up-to = jusqu’à { $most }
 eagles-one-or-other = { $least } ou { $most }
 eagles-range = { $least } à { $most }
 eagles-no-face = aucun résultat
-eagles-column-points = { $points } PA
-eagles-column-none = aucun
+eagles-column-points = { $points } PA
+eagles-column-none = 0 PA
 
 ## Fiches : effets possibles d’un choix
 
@@ -349,7 +349,7 @@ eagles-head-guns = Artillerie ({ $side }), { $strength }
 eagles-head-pursuer = Poursuite ({ $side })
 eagles-pursuer = résistance { $resistance }, cavalerie { $cavalry }
 eagles-explains = { $clauses } ; colonne { $column }.
-eagles-explains-shift = { $reason } { $count } à gauche
+eagles-explains-shift = colonnes : { $reason } { $number }
 eagles-explains-die = dé : { $reason } { $number }
 eagles-reason =
     { $reason ->
@@ -454,7 +454,7 @@ eagles-the-marker = Le marqueur de moral
 eagles-morale-moved = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } à { $to }.
 eagles-morale-off = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } hors de la piste.
 eagles-train-assigned = { $leader } prend un équipage de pont.
-eagles-administered = { $army } : aucun jet nécessaire : { $points }.
+eagles-administered = { $army } : aucun jet nécessaire, { $points }.
 eagles-administered-rolled = { $army } : jets { $dice }{ $more } : { $points }.
 eagles-source-ordered = { $army } : la source passera en { $hex }.
 eagles-source-changed = { $army } : jet { $face }, la source est maintenant { $hex }.
@@ -672,7 +672,7 @@ eagles-turn-line = { $turn }, { $weather }, { $side } : { $phase }
 
 ## Situation
 
-eagles-standing = { $one } { $first }  :  { $second } { $other }
+eagles-standing = { $one } { $first } : { $second } { $other }
 eagles-track-morale = Moral
 eagles-track-turns = Tours
 eagles-standing-weather = Météo : { $weather }.
@@ -778,7 +778,7 @@ eagles-chart-shifts = Colonnes vers la gauche : bois { $woods }, collines { $hi
 eagles-chart-artillery = Artillerie : pertes de l’ennemi
 eagles-chart-attrition-rows = Attrition : la plus grande taille de chaque ligne
 eagles-chart-attrition = Attrition : points de force perdus
-eagles-chart-attrition-note = Avec une ligne de communication : colonne 7-9 PA (points d’administration). Sans ligne : colonne aucun.
+eagles-chart-attrition-note = Avec une ligne de communication : colonne 7-9 PA (points d’administration). Sans ligne : colonne 0 PA.
 eagles-book-combat = Le combat dans The Eagles Turn East
 eagles-book-artillery = L’artillerie dans The Eagles Turn East
 eagles-book-attrition = L’attrition dans The Eagles Turn East
@@ -1095,7 +1095,7 @@ eagles-refused-not-this-question-roll-artillery = Pas maintenant. D’abord : l
 eagles-refused-not-this-question-roll-weather = Pas maintenant. D’abord : le jet de la météo.
 eagles-refused-not-this-question-counter-attack = Pas maintenant. D’abord : contre-attaquez, ou refusez.
 eagles-refused-not-this-question-retreat = Pas maintenant. D’abord : choisissez où retraitent les piles.
-eagles-refused-not-this-question-ride-off = Pas maintenant. D’abord : choisissez la source vers laquelle il se retire.
+eagles-refused-not-this-question-ride-off = Pas maintenant. D’abord : choisissez où il se retire.
 eagles-refused-not-this-question-activate = Pas maintenant. D’abord : activez une Force, ou passez.
 eagles-refused-not-this-question-roll-activation = Pas maintenant. D’abord : le jet de l’activation.
 eagles-refused-not-this-question-roll-stationary = Pas maintenant. D’abord : le jet pour les unités restées sur place.

@@ -310,10 +310,10 @@ twenty-late-corps-die = Würfel { $face }: { $unit } { $comes ->
         [yes] ist eingetroffen.
        *[no] ist noch nicht eingetroffen.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = Gebiet { $code }: Würfel { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } Stück trifft ein
-       *[other] { $pieces } Stück treffen ein
+twenty-arrivals-rolled = Ankünfte: { $rolls }.
+twenty-arrival-roll = Gebiet { $code } (Würfel { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } Stück
+       *[other] { $pieces } Stück
     }
 twenty-due-area = { $unit } darf durch Gebiet { $code } eintreffen.
 twenty-due-lines = { $unit } darf an einer Verbindungslinie zurückkehren.
@@ -339,7 +339,7 @@ twenty-reserves-committed-free = { $side }: Reserven eingesetzt, ohne Kosten.
 twenty-guard-free = Der Kaiser ist da: Die Alte Garde greift ohne Kosten an.
 twenty-battle-rolled = Würfel { $face } in Spalte { $column }: { $name }, { $meaning }.
 twenty-rout-rolled = Fluchtwürfel: { $dice }.
-twenty-rout-die = { $unit }: { $face }
+twenty-rout-die = { $unit } { $face }
 twenty-stood = { $unit } hält stand.
 twenty-garrison-stood = { $garrison } hält stand.
 twenty-garrison-beaten = { $garrison } ist ausgeschaltet: Das Feld darf betreten werden.
@@ -810,7 +810,7 @@ twenty-rule-9-6 = Ein Gefecht entscheidet ein Würfel auf der Ergebnistabelle, i
 twenty-rule-9-6-1 = Bei N geschieht nichts.
 twenty-rule-9-6-2 = Eine Einheit, die ausweicht, zieht sich ein Feld zurück.
 twenty-rule-9-6-3 = Jede Einheit, die flieht, würfelt, wie weit sie sich zurückzieht.
-twenty-rule-9-6-4 = Ein Ergebnis mit B bricht die Einheiten in ihren Feldern.
+twenty-rule-9-6-4 = Bei einem Ergebnis mit B brechen die Einheiten in ihren Feldern.
 twenty-rule-9-6-5 = Angreifer dürfen in das Feld einer geschlagenen Garnison nachrücken.
 twenty-rule-9-6-6 = Bei einem Abtausch brechen Einheiten beider Seiten.
 twenty-rule-9-7-1 = Eine fliehende Einheit zieht sich so weit zurück, wie ihr Würfel sagt: als Elite zwei Felder weniger, in einem Fort noch weniger.
@@ -838,8 +838,8 @@ twenty-rule-12-1 = Die Armeemoral sagt, wie viel jede Armee noch erträgt.
 twenty-rule-12-2 = Eine Einheit, die bricht, kostet ihre Seite einen Moralpunkt und gibt dem Gegner einen.
 twenty-rule-12-3 = Der letzte Moralpunkt lässt sich nicht ausgeben.
 twenty-rule-12-4 = Änderungen der Moral im selben Augenblick werden zusammengezählt; eine Seite mit 0 verliert.
-twenty-rule-12-7 = Alliierte Einheiten in Dresden am Ende eines französischen Zuges kosten die Franzosen Moral.
-twenty-rule-13 = Ein eigener Zug bei Tag ohne Gefecht und ohne Einheit in einer gegnerischen Kontrollzone bringt einen Moralpunkt, einmal am Tag.
+twenty-rule-12-7 = Alliierte Einheiten in Dresden am Ende eines französischen Halbzugs kosten die Franzosen Moral.
+twenty-rule-13 = Ein eigener Halbzug bei Tag ohne Gefecht und ohne Einheit in einer gegnerischen Kontrollzone bringt einen Moralpunkt, einmal am Tag.
 twenty-rule-14-1 = Nachts darf keine Einheit eine gegnerische Kontrollzone betreten, und es gibt keine Gefechte.
 twenty-rule-14-2 = Nachts gewinnt eine Seite einen Moralpunkt und verliert einen für jede Linie und jedes Ziel, das der Gegner hält.
 twenty-rule-14-3 = Nach der französischen Nacht wird der Kartenstapel vollständig, und nach der letzten Nacht endet die Partie.
@@ -970,11 +970,11 @@ twenty-figure-morale = Armeemoral
     .column = Moral
 twenty-figure-out = Gebrochene oder verlorene Stärke
     .short = Gebrochen
-    .meaning = Aufgedruckte Stärke der Einheiten, die gebrochen oder aus dem Spiel sind.
+    .meaning = Aufgedruckte Stärke der gebrochenen oder vernichteten Einheiten.
     .column = außer Gefecht
 twenty-figure-routed = Einheiten auf der Flucht
     .short = Flucht
-    .meaning = Einheiten auf der Karte, die fliehen.
+    .meaning = Einheiten auf der Karte, die auf der Flucht sind.
     .column = Flucht
 
 ## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)

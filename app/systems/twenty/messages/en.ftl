@@ -8,8 +8,8 @@ twenty-ask-hold = { $side }: choose an enemy unit to hold.
 twenty-ask-provoke = { $side }: move an enemy cavalry unit one hex forward.
 twenty-ask-declare = { $side }: declare all battles: attackers, then their targets.
 twenty-ask-fight = { $side }: choose the next battle.
-twenty-ask-reserves = { $side }: you are attacked: commit reserves for a point of Morale, or hold them back.
-twenty-ask-reserves-free = { $side }: you are attacked: commit reserves at no cost, or hold them back.
+twenty-ask-reserves = { $side }: you are attacked. Commit reserves for a point of Morale, or hold them back.
+twenty-ask-reserves-free = { $side }: you are attacked. Commit reserves at no cost, or hold them back.
 twenty-ask-exchange = { $side }: choose the units that break.
 twenty-ask-follow = { $side }: choose a unit to follow into { $hex }, or press No follow-up.
 twenty-ask-horses = { $side }: send extra horses for the coming day, or press Not yet.
@@ -279,20 +279,20 @@ twenty-opened-marker = A marker is opened: the stack at area { $code } arrives.
 twenty-opened-unit = A seal is opened: { $unit }.
 twenty-opened-dummy = A seal is opened: a dummy.
 twenty-plan-broken = The opened seal cannot belong to a legal plan.
-twenty-card-drawn = { $side } draw { $card }, { $title }.
+twenty-card-drawn = The { $side } draw { $card }, { $title }.
 twenty-deck-restored = All twelve cards are in the deck again.
 twenty-trend-improving = The weather trend is now improving.
 twenty-trend-worsening = The weather trend is now worsening.
 twenty-rallies = { $unit } rallies.
-twenty-rallies-none = { $side } rally no unit.
+twenty-rallies-none = The { $side } rally no unit.
 twenty-nation-named = Die { $face }: { $nation } corps march a hex less.
 twenty-held = { $unit } is held: its orders went astray.
 twenty-provoked = { $unit } is provoked and moves to { $hex }.
-twenty-news = { $side } have { $news ->
+twenty-news = The { $side } have { $news ->
         [bad] bad news
        *[none] no news
         [good] good news
-    } from the other fronts (die { $face }).
+    } from the other fronts (rolls { $face }).
 twenty-weather-rolled = Weather die { $face }: { $weather }{ $storm ->
         [yes] , after a storm
        *[no] { "" }
@@ -310,10 +310,10 @@ twenty-late-corps-die = Die { $face }: { $unit } { $comes ->
         [yes] has arrived.
        *[no] has not arrived yet.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = area { $code }: die { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } arrives
-       *[other] { $pieces } arrive
+twenty-arrivals-rolled = Arrivals: { $rolls }.
+twenty-arrival-roll = area { $code } (die { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
     }
 twenty-due-area = { $unit } may enter through area { $code }.
 twenty-due-lines = { $unit } may return at a line of communications.
@@ -329,17 +329,17 @@ twenty-disengaged = { $unit } disengages to { $hex }.
 twenty-penetrated = { $unit } penetrates to { $hex }.
 twenty-followed = { $unit } follows into { $hex }.
 twenty-followed-none = No unit follows into { $hex }.
-twenty-declared = { $side } declare { $count ->
+twenty-declared = The { $side } declare { $count ->
         [one] { $count } battle
        *[other] { $count } battles
     }.
 twenty-battle-named = { $attackers } against { $defenders }, differential { $differential }.
-twenty-reserves-committed = { $side } commit reserves.
-twenty-reserves-committed-free = { $side } commit reserves, at no cost.
+twenty-reserves-committed = The { $side } commit reserves.
+twenty-reserves-committed-free = The { $side } commit reserves, at no cost.
 twenty-guard-free = The Emperor is here: the Old Guard attacks at no cost.
-twenty-battle-rolled = Die { $face } on { $column }: { $name }, { $meaning }.
+twenty-battle-rolled = Die { $face } on the { $column } column: { $name }, { $meaning }.
 twenty-rout-rolled = Rout dice: { $dice }.
-twenty-rout-die = { $unit }: { $face }
+twenty-rout-die = { $unit } { $face }
 twenty-stood = { $unit } holds its ground.
 twenty-garrison-stood = The { $garrison } holds its ground.
 twenty-garrison-beaten = The { $garrison } is eliminated: its hex can be entered.
@@ -360,13 +360,13 @@ twenty-rally-rolled = { $unit } tries to rally: rolls { $face }, { $result ->
        *[stays] stays broken
         [returns] returns
     }.
-twenty-night-losses = { $side } lose Morale at night for { $places }.
+twenty-night-losses = The { $side } lose Morale at night for { $places }.
 twenty-horses-sent = The French send extra horses.
 twenty-horses-spent = The extra horses are used up.
-twenty-lull = { $side } have a lull.
+twenty-lull = The { $side } have a lull.
 twenty-catastrophe-all = The Allies hold both halves of Dresden.
 twenty-catastrophe = The Allies are in Dresden.
-twenty-taken-back = { $side } undo their last action.
+twenty-taken-back = The { $side } undo their last action.
 twenty-amended = Both players change the position: { $edits }.
 twenty-won = The { $side } win the battle.
 twenty-drawn = The battle is a draw.
@@ -377,9 +377,9 @@ twenty-edit-unit = { $unit }: { $place }
 twenty-edit-unit-routed = { $unit }: { $place }, Routed
 twenty-edit-turn = it is turn { $turn }
 twenty-edit-morale = Morale { SIDE($side, form: "of") }: { $level }
-twenty-edit-garrison = the garrison of { $hex } is { $gone ->
-        [yes] gone
-       *[no] there
+twenty-edit-garrison = the garrison of { $hex } { $gone ->
+        [yes] has fallen
+       *[no] is there
     }
 twenty-edit-line = the line at { $hex } is { $active ->
         [yes] active
@@ -434,7 +434,7 @@ twenty-does-reaction = React with cavalry to the moves.
 twenty-does-combat = Declare all battles, then fight them.
 twenty-first-side = The rules give the first half of every turn to { SIDE($first, form: "noun") }, and the second half to { SIDE($second, form: "noun") }.
 twenty-score-meaning = Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins.
-twenty-hidden = Only the French know which corps or dummy lies where in the stacks and at Meissen, and on which turn each stack begins to arrive{ $plan }. A marker is opened on its turn, a piece when it arrives{ $opening }, and the rest at the end of the battle{ $audit }. The French find their plan in the chart Arrivals.
+twenty-hidden = Only the French know which corps or dummy lies where in the stacks and at Meissen, and on which turn each stack starts to arrive{ $plan }. A marker is opened on its turn, a piece when it arrives{ $opening }, and the rest at the end of the battle{ $audit }. The French find their plan in the chart Arrivals.
 
 ## The map, a hex, a unit
 
@@ -572,7 +572,7 @@ twenty-force-marching = { $left ->
        *[other] { $left } free forced marches.
     }
 twenty-force-caissons = guns are not doubled.
-twenty-gauge = Morale { SIDE($side, form: "of") }: { $level }; began with { $start }; lost at 0
+twenty-gauge = Morale { SIDE($side, form: "of") }: { $level }; started with { $start }; lost at 0
 twenty-account-morale = { $side }, Army Morale
 twenty-account =
     { $row ->
@@ -597,7 +597,7 @@ twenty-refused-not-pending-exchange = Not now. First choose the units that break
 twenty-refused-not-pending-extra-horses = Not now. First declare extra horses, or not.
 twenty-refused-not-pending-fight = Not now. First choose the next battle.
 twenty-refused-not-pending-follow-up = Not now. First follow up with one unit, or not.
-twenty-refused-not-pending-hold = Not now. First choose a unit of the player who drew the card: it cannot move.
+twenty-refused-not-pending-hold = Not now. First choose a unit of the player who drew the card. It is held.
 twenty-refused-not-pending-move = Not now. First move your units, or end the movement phase.
 twenty-refused-not-pending-open = Not now. First the sealed content must be opened.
 twenty-refused-not-pending-over = The match is over.
@@ -692,7 +692,7 @@ twenty-refused-routed-attacker = { $unit } is Routed and cannot attack.
 twenty-refused-empty-battle = A battle needs an attacker and a defender.
 twenty-refused-wrong-losses = Choose units that reach the defenders' printed strength, with none to spare.
 twenty-refused-not-retreating = Another unit must retreat before { $unit }.
-twenty-refused-wrong-line = { $unit } cannot retreat toward that line of communications.
+twenty-refused-wrong-line = { $unit } cannot retreat towards that line of communications.
 twenty-refused-wrong-hex = { $unit } can still retreat, so it does not break.
 twenty-refused-wrong-hex-better = { $unit } must retreat into a better hex than { $hex }.
 twenty-refused-barred = { $unit } cannot retreat into { $hex }.
@@ -762,7 +762,7 @@ twenty-word-morale-of-the-second = Morale of the French
 
 twenty-rule-2-1 = A hex number names its row, then its column; hexsides can carry rivers, bridges and ditches.
 twenty-rule-2-3 = Only one unit can be in a hex; garrisons do not count.
-twenty-rule-3-1 = A match begins with the printed set-up, the Allies to move.
+twenty-rule-3-1 = A match starts with the printed set-up, the Allies to move.
 twenty-rule-3-2 = From turn 6 a die of 5 or 6 brings Klenau, who enters in the west or goes to Meissen.
 twenty-rule-4-1 = In each turn the Allies play first, then the French: card, movement, enemy reaction, battles.
 twenty-rule-5-0 = Both players draw from one deck of twelve cards.
@@ -951,7 +951,7 @@ twenty-option-variable-weather = Variable weather [16.8]
     .on = Weather by the die [16.8].
     .off = Weather as printed.
 twenty-option-cavalry-penetration = Cavalry penetration [16.2]
-    .hint = Locked cavalry may slide along the enemy's line
+    .hint = Cavalry in contact may slide along the enemy's line
     .about = Cavalry
     .on = Cavalry may penetrate [16.2].
     .off = No cavalry penetration.
@@ -974,11 +974,11 @@ twenty-figure-morale = Army Morale
     .column = morale
 twenty-figure-out = Strength broken or lost
     .short = Broken
-    .meaning = Printed strength of units in the Broken box or out of the game.
+    .meaning = Printed strength of Broken or destroyed units.
     .column = out
 twenty-figure-routed = Units routed
     .short = Routed
-    .meaning = Units on the map that are running.
+    .meaning = Routed units on the map.
     .column = routed
 
 ## Results of fights by their English words, and what a table says for it (short)
@@ -1021,7 +1021,7 @@ twenty-scenario-dresden20-koenigstein = Dresden 20: the Königstein manoeuvre
 
 ## How sure their maps are
 
-twenty-sureness-dresden20 = Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules name; the ground is our reconstruction at 1,640 m a hex.
+twenty-sureness-dresden20 = Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules name; the ground is our reconstruction at 1,640 m a hex.
     .sure =
         Names, set-up hexes and turns of arrival of the historical battle, Army Morale at its start, the four garrisons.
         The lines of communications of the French, the Dresden bridges, the places for the pontoon.

@@ -313,10 +313,10 @@ twenty-late-corps-die = Dé { $face } : { $unit } { $comes ->
         [yes] vient d’arriver.
        *[no] n’est pas encore là.
     }
-twenty-arrivals-rolled = { $rolls }.
-twenty-arrival-roll = zone { $code } : dé { $face } +{ $bonus }, { $pieces ->
-        [one] { $pieces } arrivée
-       *[other] { $pieces } arrivées
+twenty-arrivals-rolled = Arrivées : { $rolls }.
+twenty-arrival-roll = zone { $code } (dé { $face } +{ $bonus }), { $pieces ->
+        [one] { $pieces } pion
+       *[other] { $pieces } pions
     }
 twenty-due-area = { $unit } peut entrer par la zone { $code }.
 twenty-due-lines = { $unit } peut revenir par une ligne de communication.
@@ -342,7 +342,7 @@ twenty-reserves-committed-free = { $side } : réserves engagées, sans frais.
 twenty-guard-free = L’Empereur est là : la Vieille Garde attaque sans frais.
 twenty-battle-rolled = Dé { $face } dans la colonne { $column } : { $name }, { $meaning }.
 twenty-rout-rolled = Dés de déroute : { $dice }.
-twenty-rout-die = { $unit } : { $face }
+twenty-rout-die = { $unit } { $face }
 twenty-stood = { $unit } tient bon.
 twenty-garrison-stood = La { $garrison } tient bon.
 twenty-garrison-beaten = La { $garrison } est éliminée : son hexagone est libre.
@@ -973,11 +973,11 @@ twenty-figure-morale = Moral de l’armée
     .column = moral
 twenty-figure-out = Force brisée ou perdue
     .short = Brisés
-    .meaning = Force imprimée des unités brisées ou hors du jeu.
+    .meaning = Force imprimée des unités brisées ou détruites.
     .column = hors de combat
 twenty-figure-routed = Unités en déroute
     .short = Déroute
-    .meaning = Unités sur la carte qui fuient.
+    .meaning = Unités en déroute sur la carte.
     .column = déroute
 
 ## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
@@ -1056,7 +1056,7 @@ twenty-formation-ii-corps-victor = IIe corps, Victor
 twenty-formation-vi-corps-marmont = VIe corps, Marmont
 twenty-formation-i-corps-vandamme = Ier corps, Vandamme
 twenty-formation-corbineau-s-light-cavalry = Cavalerie légère de Corbineau
-twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L'Heritier
+twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L’Heritier
 twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, de l’aile de Wittgenstein
 twenty-formation-eugen-of-wuerttemberg = Eugen de Wurtemberg
 twenty-formation-grenadiers-raevsky = Grenadiers, Raevsky

@@ -134,7 +134,7 @@ fn each_rally_die_begins_with_how_it_can_end_and_a_paid_one_is_better() {
     let free = card(&[]);
     assert!(free.starts_with("In the end, "), "{free}");
     assert_eq!(free.matches("In the end, ").count(), 3, "{free}");
-    let returns = |card: &str| card.matches(" returns: 50 %").count();
+    let returns = |card: &str| card.matches(" returns: 50\u{a0}%").count();
     assert_eq!((returns(&free), returns(&card(&["Pr II"]))), (1, 2), "{free}");
 }
 

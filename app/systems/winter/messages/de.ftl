@@ -14,22 +14,22 @@ winter-ask-command =
        *[neither] { $side }: Keine Attacke und kein Befehl möglich. „Befehle beenden“ drücken oder unten wählen.
     }
 winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
-winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung; Anführer bleiben.
-winter-ask-brigade-led = { $side }: Mitgehende Anführer wählen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung, ein gewählter Anführer mit einer Einheit seines Feldes.
-winter-ask-shock = { $side }: Eigenes Feld für einen Angriff oder Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
-winter-ask-continue = { $side }: Ein Feld wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
+winter-ask-brigade = { $side }: ein leuchtendes Feld wählen. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung; Anführer bleiben.
+winter-ask-brigade-led = { $side }: mitgehende Anführer wählen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung, ein gewählter Anführer mit einer Einheit seines Feldes.
+winter-ask-shock = { $side }: eigenes Feld für einen Angriff oder Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
+winter-ask-continue = { $side }: ein Feld wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
 winter-ask-fire =
     { $round ->
-        [skirmishers] { $side }: Eine Plänklereinheit und ihr Ziel wählen oder „Feuer einstellen“ drücken.
-        [battalions] { $side }: Ein Bataillon und sein Ziel wählen oder „Feuer einstellen“ drücken.
-       *[batteries] { $side }: Eine Batterie und ihr Ziel wählen oder „Feuer einstellen“ drücken.
+        [skirmishers] { $side }: eine Plänklereinheit und ihr Ziel wählen oder „Feuer einstellen“ drücken.
+        [battalions] { $side }: ein Bataillon und sein Ziel wählen oder „Feuer einstellen“ drücken.
+       *[batteries] { $side }: eine Batterie und ihr Ziel wählen oder „Feuer einstellen“ drücken.
     }
 winter-ask-opportunity = { $side }: Ein Feind zieht durch dein Schussfeld. Feuernde Einheiten wählen oder „Nicht feuern“ drücken.
 winter-ask-charge = { $side }: { $enemy } ist nahe bei { $unit }. „Attacke“ oder „Vorbeilassen“ drücken.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
-       *[no] { $side }: Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
+       *[no] { $side }: einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
     }
 winter-ask-change = Einheit oder Anführer wählen, dann die Änderung; oder ein Ziel wählen, um seinen Besitzer zu ändern.
 winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
@@ -116,7 +116,7 @@ winter-unit-guns =
         [one] { $unit } { $guns } Geschütz
        *[other] { $unit } { $guns } Geschütze
     }
-winter-unit-points = { $unit } { $points } SP
+winter-unit-points = { $unit } { $points } SP
 winter-is-disordered = in Unordnung
 winter-is-routed = auf der Flucht
 winter-is-exhausted = erschöpft
@@ -204,7 +204,7 @@ winter-effect =
         [at-once] sofort empfangen
        *[casualty] fällt aus
     }
-winter-effect-points = { $points } SP und ein Test
+winter-effect-points = { $points } SP und ein Test
 winter-effect-delay =
     { $steps ->
         [one] um { $steps } Schritt verzögert
@@ -414,11 +414,11 @@ winter-passed = { $side }: kein Feuer mehr in dieser Runde.
 winter-undone = Die letzte Aktion ist rückgängig gemacht.
 winter-amended = Beide Spieler haben die Stellung geändert.
 winter-over = Die Schlacht ist zu Ende, Stand { $level }.
-winter-moved = { $unit } zieht von { $from } nach { $to } für { $cost } BP.
-winter-entered = { $unit } trifft bei { $hex } ein für { $cost } BP.
-winter-turned = { $unit } dreht nach { $facing } für { $cost } BP.
+winter-moved = { $unit } zieht von { $from } nach { $to } für { $cost } BP.
+winter-entered = { $unit } trifft bei { $hex } ein für { $cost } BP.
+winter-turned = { $unit } dreht nach { $facing } für { $cost } BP.
 winter-formed = { $unit } nimmt Formation ein: { $formation }, Front { $facing }.
-winter-formed-for = { $unit } nimmt Formation ein: { $formation }, Front { $facing }, für { $cost } BP.
+winter-formed-for = { $unit } nimmt Formation ein: { $formation }, Front { $facing }, für { $cost } BP.
 winter-went-back = { $unit } zieht zurück nach { $to }, wo Platz ist.
 winter-detached = { $battalion } entsendet { $unit } in { $hex }.
 winter-rejoined = { $unit } rückt wieder ein bei { $battalion }.
@@ -442,7 +442,7 @@ winter-fire-came =
             [yes] ein Moraltest
            *[no] keine Wirkung
         }
-       *[other] { $points } SP und ein Moraltest
+       *[other] { $points } SP und ein Moraltest
     }
 winter-fired = Feuer von { $units } auf { $target } in { $hex }: Wurf { $die }, Summe { $score }, { $came }.
 winter-scattered =
@@ -461,11 +461,11 @@ winter-scattered-in =
         [target] fällt ins Ziel
        *[miss] geht fehl
     }, in { $hex }.
-winter-lost = { $unit } verliert { $points } SP.
+winter-lost = { $unit } verliert { $points } SP.
 winter-lost-guns =
     { $guns ->
-        [one] { $unit } verliert { $points } SP und { $guns } Geschütz.
-       *[other] { $unit } verliert { $points } SP und { $guns } Geschütze.
+        [one] { $unit } verliert { $points } SP und { $guns } Geschütz.
+       *[other] { $unit } verliert { $points } SP und { $guns } Geschütze.
     }
 winter-checked =
     Moraltest, { $unit }: Wurf { $die }, Differenz { $margin }, { $came ->
@@ -487,26 +487,26 @@ winter-retreated =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } flieht nach { $hex }.
-           *[other] { $unit } flieht nach { $hex } und verliert { $points } SP.
+           *[other] { $unit } flieht nach { $hex } und verliert { $points } SP.
         }
        *[no] { $points ->
             [0] { $unit } zieht sich nach { $hex } zurück.
-           *[other] { $unit } zieht sich nach { $hex } zurück und verliert { $points } SP.
+           *[other] { $unit } zieht sich nach { $hex } zurück und verliert { $points } SP.
         }
     }
 winter-retreated-nowhere =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } flieht.
-           *[other] { $unit } flieht und verliert { $points } SP.
+           *[other] { $unit } flieht und verliert { $points } SP.
         }
        *[no] { $points ->
             [0] { $unit } zieht sich zurück.
-           *[other] { $unit } zieht sich zurück und verliert { $points } SP.
+           *[other] { $unit } zieht sich zurück und verliert { $points } SP.
         }
     }
 winter-eliminated = Verlust: { $unit }.
-winter-removed = Aus dem Spiel: { $unit }.
+winter-removed = Entfernt: { $unit }.
 winter-guns-missing =
     { $guns ->
         [0] Geschütze von { $unit }: Wurf { $die }, alle sind da.
@@ -529,8 +529,8 @@ winter-rallied =
     }
 winter-rallied-with-loss =
     { $rolls ->
-        [yes] { $unit } sammelt sich (Wurf { $die }), mit { $points } SP weniger.
-       *[no] { $unit } sammelt sich, mit { $points } SP weniger.
+        [yes] { $unit } sammelt sich (Wurf { $die }), mit { $points } SP weniger.
+       *[no] { $unit } sammelt sich, mit { $points } SP weniger.
     }
 winter-not-rallied =
     { $rolls ->
@@ -649,7 +649,7 @@ winter-delay-rolled =
 winter-activated = { $leader } ist aktiv.
 winter-freed = { $unit } kann selbstständig handeln.
 winter-brigade-active = Die Brigade { $brigade } ist aktiv.
-winter-violation = Die Brigade { $brigade } hat nicht angegriffen: Verstöße gegen den Angriffsbefehl von { $leader }: { $violations }.
+winter-violation = Die Brigade { $brigade } hat nicht angegriffen. Verstöße gegen den Angriffsbefehl von { $leader }: { $violations }.
 winter-attack-order-set =
     { $begins ->
         [yes] Der Angriffsbefehl von { $leader } gilt.
@@ -760,7 +760,7 @@ winter-place =
         [eliminated] vernichtet
         [withdrawn] abgezogen
         [exited] von der Karte gezogen
-        [removed] aus dem Spiel
+        [removed] aus der Schlacht entfernt
        *[unused] nicht entsandt
     }
 winter-place-abandoned = Geschütze verlassen in { $hex }
@@ -781,7 +781,7 @@ winter-leaders = Anführer
 
 ## Vereinbarte Änderungen der Stellung
 
-winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
+winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
 winter-change-leader = { $leader }: { $place }
 winter-change-affairs = der Stand ist { $level }, mit allem, was dazugehört
 winter-change-whole = die ganze Stellung, in Spielzug { $turn }
@@ -926,7 +926,7 @@ winter-about-guns =
         [one] { $guns } Geschütz, Bedienung { $crew }
        *[other] { $guns } Geschütze, Bedienung { $crew }
     }
-winter-about-points = { $points } von { $of } SP
+winter-about-points = { $points } von { $of } SP
 winter-about-rating = Wert { $rating }
 winter-about-formation = { $formation }, Front { $facing }
 winter-about-command =
@@ -989,9 +989,9 @@ winter-sees =
         [one] { $hexes } Feld
        *[other] { $hexes } Felder
     }.
-winter-snow-falls = Schnee: { $snow }.
+winter-snow-falls = Wetter: { $snow }.
 winter-snow-and-wind =
-    Schnee: { $snow }, Wind nach { $way ->
+    Wetter: { $snow }, Wind nach { $way ->
         [north-east] Nordost
         [east] Ost
         [south-east] Südost
@@ -1127,7 +1127,7 @@ winter-refused-no-attachment = { $unit } lässt sich jetzt nicht so unterstellen
 winter-refused-bound-troops = { $unit } ist noch gebunden. Keine neue Formation oder Ausrichtung, keine Bewegung, kein Feuer in der Feuerphase.
 winter-refused-stunned = { $unit } ist vom Beschuss benommen und bleibt stehen.
 winter-refused-on-the-march = { $unit } ist auf dem Marsch: Kein Schritt darf von Schmoditten wegführen.
-winter-refused-keeps-off = { $unit } kann { $hex } noch nicht betreten: Der Zugang bleibt frei, bis das Korps da ist, das dort kommt.
+winter-refused-keeps-off = { $unit } kann { $hex } noch nicht betreten: Der Zugang bleibt frei, bis das dort erwartete Korps eingetroffen ist.
 winter-refused-wing-held = { $unit } kann noch nicht so weit nach Süden: Der Flügel wird zurückgehalten.
 winter-refused-wings-cross = { $unit } kann keinem anderen Flügelkommandeur auf sechs Felder nahe kommen oder an ihm vorbei.
 winter-refused-cossacks-wait = { $unit } kann noch nicht ziehen: Die Kosaken dieses Führers warten.
@@ -1137,7 +1137,7 @@ winter-refused-no-point = Es ist kein Befehlspunkt mehr da.
 winter-refused-no-sending = Dieser Befehl lässt sich jetzt nicht senden: { $unit }.
 winter-refused-bound-leader = { $unit } kann noch keinen Befehl erhalten.
 winter-refused-no-commitment = { $unit }: Kein Kommandeur kann die Brigade jetzt einsetzen.
-winter-refused-bad-change = Von dieser Stellung aus könnte das Spiel nicht weitergehen.
+winter-refused-bad-change = Von dieser Stellung aus könnte die Partie nicht weitergehen.
 winter-refused-unknown-id-named = In dieser Schlacht gibt es keine Einheit und keinen Anführer „{ $name }“.
 winter-refused-off-board-named = { $hex } ist nicht auf dieser Karte.
 winter-refused-cannot-fire-any = Eine Einheit und ein Ziel wählen.
@@ -1286,7 +1286,7 @@ winter-word-eliminated = Vernichtet
     .under = Ort
 winter-word-withdrawn = Abgezogen
     .under = Ort
-winter-word-removed = Aus dem Spiel
+winter-word-removed = Entfernt
     .under = Ort
 winter-word-inactive = Inaktiv
     .under = Befehl

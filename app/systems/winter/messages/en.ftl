@@ -29,7 +29,7 @@ winter-ask-charge = { $side }: { $enemy } is near { $unit }. Press Charge, or Le
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side }: no unit has fought for a turn. Agree to a ceasefire for the night, or press Fight on.
-       *[no] { $side }: Agree to a ceasefire for the night, or press Fight on.
+       *[no] { $side }: agree to a ceasefire for the night, or press Fight on.
     }
 winter-ask-change = Choose a unit or a leader, then what to change; or choose an objective hex to change its holder.
 winter-not-asked-again = You are not asked again in this round.
@@ -90,7 +90,7 @@ winter-let-pass = Let them pass
 winter-fight-on = Fight on
 winter-attack = Attack { $hex }
 winter-move-up = Move up
-winter-acts-alone = It acts alone
+winter-acts-alone = Act alone
 winter-send-order = Send the order
 winter-declare-charge = Declare a charge
 winter-declare-charge-to = Declare a charge to { $facing }
@@ -118,7 +118,7 @@ winter-unit-guns =
         [one] { $unit } { $guns } gun
        *[other] { $unit } { $guns } guns
     }
-winter-unit-points = { $unit } { $points } SP
+winter-unit-points = { $unit } { $points } SP
 winter-is-disordered = Disordered
 winter-is-routed = Routed
 winter-is-exhausted = Exhausted
@@ -141,7 +141,7 @@ winter-to-left = To { $hex }, { $left } left
 winter-turn-to = Turn to { $facing }, { $left } left
 winter-wheel-to = Wheel to { $facing } on { $hex }, { $left } left
 winter-form-left = { $formation }, { $left } left
-winter-toward = Out of command: toward { $goal }
+winter-toward = Out of command: towards { $goal }
 winter-takes-in = Takes in { $unit }
 winter-under-fire = Fire can be drawn in { $hexes }.
 winter-brigade-moves = Each unit of the brigade moves one hex that way: { $hex }
@@ -215,7 +215,7 @@ winter-effect =
         [at-once] received at once
        *[casualty] is a casualty
     }
-winter-effect-points = { $points } SP and a check
+winter-effect-points = { $points } SP and a check
 winter-effect-delay =
     { $steps ->
         [one] delayed by { $steps } step
@@ -339,17 +339,17 @@ winter-lot-loses =
 winter-goes-mobile = the leader becomes Mobile
 winter-goes-standing = the leader becomes Standing
 winter-mobile-if = He becomes Mobile if the die is not above { $value }.
-winter-withdraws = In the end, no die is rolled. { $leaders } are Mobile from now on.
-winter-withdraws-from = In the end, no die is rolled. { $leaders } are Mobile from now on, and your units can leave the map from { $hexes }.
-winter-withdraws-in-command = In the end, no die is rolled. { $leaders } are Mobile from now on, and your brigade leaders east of column { $column } are in command.
-winter-holds-eylau = In the end, no die is rolled. Reinforcements can enter from turn { $turn } on, and chits are drawn as long as you control the town. When the battle ends, the town counts for more to the side that holds it.
+winter-withdraws = In the end, without a die roll: { $leaders } are Mobile from now on.
+winter-withdraws-from = In the end, without a die roll: { $leaders } are Mobile from now on, and your units can leave the map from { $hexes }.
+winter-withdraws-in-command = In the end, without a die roll: { $leaders } are Mobile from now on, and your brigade leaders east of column { $column } are in command.
+winter-holds-eylau = In the end, without a die roll: reinforcements can enter from turn { $turn } on, and chits are drawn as long as you control the town. When the battle ends, the town counts for more to the side that holds it.
 winter-order-arrives =
     { $when ->
         [next] the order arrives in the next French command phase
        *[later] it arrives later
     }
 winter-order-rolls = The order arrives if the die is not above { $value }. It rolls again in each French command phase. The leader then becomes Mobile.
-winter-grand-charge-rides = In the end, no die is rolled now. Units that charge in this French shock phase: { $first }. In the Allied shock phase after it: { $second }. In the next French shock phase: { $third }.
+winter-grand-charge-rides = No die is rolled now. Units that charge in this French shock phase: { $first }. In the Allied shock phase after it: { $second }. In the next French shock phase: { $third }.
 winter-grand-charge-goes-on = A unit of the first wave that is in good order after its charge rolls whether it charges again with the second.
 # The reason for a number in a forecast: "uphill -1".
 winter-reason =
@@ -378,7 +378,7 @@ winter-reason =
         [russian-far] Russian infantry at two hexes
         [target-class] target class
         [uphill] uphill
-        [light-cavalry] light horse
+        [light-cavalry] light cavalry
         [disordered] Disordered
         [general-order] general order in the open
         [square] square attacked by infantry
@@ -429,11 +429,11 @@ winter-passed = The { $side } side passes this round.
 winter-undone = The last action is undone.
 winter-amended = Both players have changed the position.
 winter-over = The battle is over, at level { $level }.
-winter-moved = { $unit } moves from { $from } to { $to } for { $cost }.
-winter-entered = { $unit } enters at { $hex } for { $cost }.
-winter-turned = { $unit } turns to { $facing } for { $cost }.
+winter-moved = { $unit } moves from { $from } to { $to } for { $cost } MP.
+winter-entered = { $unit } enters at { $hex } for { $cost } MP.
+winter-turned = { $unit } turns to { $facing } for { $cost } MP.
 winter-formed = { $unit } changes to { $formation }, facing { $facing }.
-winter-formed-for = { $unit } changes to { $formation }, facing { $facing }, for { $cost }.
+winter-formed-for = { $unit } changes to { $formation }, facing { $facing }, for { $cost } MP.
 winter-went-back = { $unit } moves back to { $to }, where it can stay.
 winter-detached = { $battalion } detaches { $unit } in { $hex }.
 winter-rejoined = { $unit } rejoins { $battalion }.
@@ -462,18 +462,18 @@ winter-fire-came =
             [yes] a morale check
            *[no] no effect
         }
-       *[other] { $points } SP and a morale check
+       *[other] { $points } SP and a morale check
     }
 winter-fired =
     { $units-count ->
         [one] { $units } fires at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
-       *[other] { $units } fire at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
+       *[other] { $units } fire at { $target } in { $hex }: roll { $die }, score { $score }, { $came }.
     }
 winter-scattered =
     { $units-count ->
         [one] { $units } fires
        *[other] { $units } fire
-    } at long range: rolls { $die }, the shot { $falls ->
+    } at long range: roll { $die }, the shot { $falls ->
         [left] falls left
         [right] falls right
         [beyond] falls beyond
@@ -484,18 +484,18 @@ winter-scattered-in =
     { $units-count ->
         [one] { $units } fires
        *[other] { $units } fire
-    } at long range: rolls { $die }, the shot { $falls ->
+    } at long range: roll { $die }, the shot { $falls ->
         [left] falls left
         [right] falls right
         [beyond] falls beyond
         [target] falls on the target
        *[miss] misses
     }, in { $hex }.
-winter-lost = { $unit } loses { $points } SP.
+winter-lost = { $unit } loses { $points } SP.
 winter-lost-guns =
     { $guns ->
-        [one] { $unit } loses { $points } SP and { $guns } gun.
-       *[other] { $unit } loses { $points } SP and { $guns } guns.
+        [one] { $unit } loses { $points } SP and { $guns } gun.
+       *[other] { $unit } loses { $points } SP and { $guns } guns.
     }
 winter-checked =
     { $unit } checks morale: rolls { $die }, margin { $margin }, { $came ->
@@ -517,26 +517,26 @@ winter-retreated =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } routs to { $hex }.
-           *[other] { $unit } routs to { $hex } and loses { $points } SP.
+           *[other] { $unit } routs to { $hex } and loses { $points } SP.
         }
        *[no] { $points ->
             [0] { $unit } retreats to { $hex }.
-           *[other] { $unit } retreats to { $hex } and loses { $points } SP.
+           *[other] { $unit } retreats to { $hex } and loses { $points } SP.
         }
     }
 winter-retreated-nowhere =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } routs.
-           *[other] { $unit } routs and loses { $points } SP.
+           *[other] { $unit } routs and loses { $points } SP.
         }
        *[no] { $points ->
             [0] { $unit } retreats.
-           *[other] { $unit } retreats and loses { $points } SP.
+           *[other] { $unit } retreats and loses { $points } SP.
         }
     }
 winter-eliminated = { $unit } is eliminated.
-winter-removed = { $unit } is out of the game.
+winter-removed = { $unit } is removed from the battle.
 winter-guns-missing =
     { $guns ->
         [0] { $unit } rolls { $die } for its guns: all are there.
@@ -559,8 +559,8 @@ winter-rallied =
     }
 winter-rallied-with-loss =
     { $rolls ->
-        [yes] { $unit } rallies (rolls { $die }), with { $points } SP less.
-       *[no] { $unit } rallies, with { $points } SP less.
+        [yes] { $unit } rallies (rolls { $die }), with { $points } SP less.
+       *[no] { $unit } rallies, with { $points } SP less.
     }
 winter-not-rallied =
     { $rolls ->
@@ -627,7 +627,7 @@ winter-countercharged =
         [yes] { $unit } rolls { $die }, countercharges.
        *[no] { $unit } rolls { $die }, does not countercharge.
     }
-winter-fought = Shock: rolls { $die }, differential { $differential }, score { $score }.
+winter-fought = Shock: roll { $die }, differential { $differential }, score { $score }.
 winter-advanced = { $unit } advances from { $from } to { $to }.
 winter-charge-ended = The charge of { $unit } ends.
 winter-self-commanded =
@@ -682,8 +682,8 @@ winter-order-from-hq =
     }.
 winter-delay-rolled =
     { $steps ->
-        [one] The order to { $leader }: rolls { $die }, { $steps } step left.
-       *[other] The order to { $leader }: rolls { $die }, { $steps } steps left.
+        [one] The order to { $leader }: roll { $die }, { $steps } step left.
+       *[other] The order to { $leader }: roll { $die }, { $steps } steps left.
     }
 winter-activated = { $leader } is active.
 winter-freed = { $unit } can act by itself.
@@ -691,7 +691,7 @@ winter-brigade-active = The brigade { $brigade } is active.
 winter-violation = The brigade { $brigade } has not attacked: the Attack Order of { $leader } is at { $violations }.
 winter-attack-order-set =
     { $begins ->
-        [yes] The Attack Order of { $leader } begins.
+        [yes] The Attack Order of { $leader } starts.
        *[no] The Attack Order of { $leader } is over.
     }
 winter-brigade-due =
@@ -707,8 +707,8 @@ winter-drew =
     }
 winter-blanks-added =
     { $blanks ->
-        [one] { $blanks } blank goes into the cup.
-       *[other] { $blanks } blanks go into the cup.
+        [one] { $blanks } blank is added to the cup.
+       *[other] { $blanks } blanks are added to the cup.
     }
 winter-cup-suspended =
     { $suspended ->
@@ -721,10 +721,10 @@ winter-draws-opened =
        *[other] The chits drawn are revealed: { $batteries } batteries.
     }
 winter-wind-set =
-    The wind: rolls { $die }, { $prevails ->
+    The wind: roll { $die }, { $prevails ->
         [yes] prevails
        *[no] blows
-    } toward the { $way ->
+    } towards the { $way ->
         [north-east] north-east
         [east] east
         [south-east] south-east
@@ -741,7 +741,7 @@ winter-snow =
     }
 winter-snow-over = no more snow will fall
 # $snow is one of the two above.
-winter-snow-rolled = The weather: rolls { $die }, { $snow }.
+winter-snow-rolled = The weather: roll { $die }, { $snow }.
 winter-ammunition-spent =
     { $left ->
         [0] { $unit } is out of ammunition.
@@ -760,7 +760,7 @@ winter-spirit-changed =
        *[disintegrated] { $body }, at { $points }, disintegrates.
     }
 # $side is a side in the form "of": "Level of the Allied side".
-winter-level-of = Level { SIDE($side, form: "of") }
+winter-level-of = The level { SIDE($side, form: "of") }
 winter-level-changed = The level changes by { $by } to { $level }.
 # A sentence that begins with a crew, which has no name of its own: "The crew of ..." Other languages need nothing.
 winter-crew-first = The { $sentence }
@@ -802,7 +802,7 @@ winter-place =
         [eliminated] eliminated
         [withdrawn] withdrawn
         [exited] left the map
-        [removed] out of the game
+        [removed] removed from the battle
        *[unused] not detached
     }
 winter-place-abandoned = guns abandoned in { $hex }
@@ -824,7 +824,7 @@ winter-leaders = leaders
 
 ## Changes of the position that both players agree on
 
-winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
+winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
 winter-change-leader = { $leader }: { $place }
 winter-change-affairs = the level is { $level }, with all that belongs to it
 winter-change-whole = the whole position, on turn { $turn }
@@ -861,7 +861,7 @@ winter-does-interphase = The program rolls for weather and what is due every hou
 winter-does-command = Declare charges, change the state of commanders and send orders.
 winter-does-rally = Units in disorder or rout check whether they rally.
 winter-does-movement = Move your units, turn them and change their formation.
-winter-does-shock = Attack adjacent units, and ride charges.
+winter-does-shock = Attack adjacent units, and carry out charges.
 winter-does-fire = Both sides fire by turns: skirmishers, then battalions, then batteries.
 winter-does-end = The program ends the turn and counts what it changed.
 
@@ -969,7 +969,7 @@ winter-about-guns =
         [one] { $guns } gun, crew { $crew }
        *[other] { $guns } guns, crew { $crew }
     }
-winter-about-points = { $points } of { $of } SP
+winter-about-points = { $points } of { $of } SP
 winter-about-rating = rating { $rating }
 winter-about-formation = { $formation } facing { $facing }
 winter-about-command =
@@ -1032,9 +1032,9 @@ winter-sees =
         [one] { $hexes } hex
        *[other] { $hexes } hexes
     }.
-winter-snow-falls = Snow: { $snow }.
+winter-snow-falls = Weather: { $snow }.
 winter-snow-and-wind =
-    Snow: { $snow }, and the wind blows toward the { $way ->
+    Weather: { $snow }, and the wind blows towards the { $way ->
         [north-east] north-east
         [east] east
         [south-east] south-east
@@ -1139,7 +1139,7 @@ winter-refused-no-order = That order cannot be sent: the leader cannot receive i
 winter-refused-order-too-early = That order cannot be sent yet, or another superior must send it.
 winter-refused-no-place = The leader cannot be placed in that hex.
 winter-refused-cossack-cannot = Cossacks cannot attack there: they attack only exposed enemies, over ground open to them.
-winter-refused-cossack-shies = { $unit } cannot attack formed units in { $hex } without a Cossack leader near, nor heavy cavalry.
+winter-refused-cossack-shies = { $unit } cannot attack heavy cavalry. To attack formed units in { $hex } it needs a Cossack leader nearby.
 winter-refused-only-cossacks = Only Cossacks can move one hex before they attack.
 winter-refused-no-self-command = { $unit } cannot check to act alone now, or does not need to.
 winter-refused-no-combining = { $unit } can combine only with a half of its regiment in or next to its hex. Neither half can be Routed.
@@ -1172,7 +1172,7 @@ winter-refused-no-attachment = { $unit } cannot be attached or released in that 
 winter-refused-bound-troops = { $unit } is bound for now. It cannot turn, change its formation, move, or fire in the fire phase.
 winter-refused-stunned = { $unit } is stunned by the bombardment and stays where it is.
 winter-refused-on-the-march = { $unit } is on the march: no step may lead farther from Schmoditten.
-winter-refused-keeps-off = { $unit } cannot enter { $hex } yet: that entry is kept free until the corps that comes there is in.
+winter-refused-keeps-off = { $unit } cannot enter { $hex } yet: the entry stays free until the corps due there has entered.
 winter-refused-wing-held = { $unit } cannot go so far south yet: its wing is held back.
 winter-refused-wings-cross = { $unit } cannot come within six hexes of another wing commander, or pass him.
 winter-refused-cossacks-wait = { $unit } cannot move yet: the Cossacks of that leader wait.
@@ -1182,8 +1182,8 @@ winter-refused-no-point = No command point is left.
 winter-refused-no-sending = That order cannot be sent to or by { $unit } now.
 winter-refused-bound-leader = { $unit } cannot be ordered yet.
 winter-refused-no-commitment = No commander can commit the brigade of { $unit } now.
-winter-refused-bad-change = The game could not continue from that position.
-winter-refused-unknown-id-named = There is no unit or leader “{ $name }” in this battle.
+winter-refused-bad-change = The match could not continue from that position.
+winter-refused-unknown-id-named = There is no unit or leader "{ $name }" in this battle.
 winter-refused-off-board-named = { $hex } is not on this map.
 winter-refused-cannot-fire-any = Choose a unit and a target.
 winter-refused-not-in-front-two = Each hex of { $unit } needs a target of its own to its front, at two hexes or less.
@@ -1194,7 +1194,7 @@ winter-word-brigade = The whole brigade
     .hint = Its units march one hex the same way, each if it can. Leaders stay, unless you can choose them here to go along [5.1].
 winter-word-charge = Declare a charge
     .hint = It checks, and if it passes it can charge in your next shock phase [12.2].
-winter-word-drop = Drop the charge
+winter-word-drop = Cancel the charge
     .hint = Cancels the charge of this unit [12.3].
 winter-word-advance = Advance
     .hint = If the hex is vacated, the attackers advance into it [12.1].
@@ -1239,7 +1239,7 @@ winter-word-order-stop = End the Attack Order
 winter-word-order-free = Free order
     .under = Order
     .hint = He keeps it, and spends it as he likes [17.9].
-winter-word-drop-order = Give up the Free order
+winter-word-drop-order = Cancel the Free order
     .hint = Another order can then be sent to him [17.9].
 winter-word-commit = Commit the brigade
     .hint = Its commander commits it without an order [17.5].
@@ -1331,7 +1331,7 @@ winter-word-eliminated = Eliminated
     .under = Place
 winter-word-withdrawn = Withdrawn
     .under = Place
-winter-word-removed = Out of the game
+winter-word-removed = Removed
     .under = Place
 winter-word-inactive = Inactive
     .under = Command
@@ -1385,7 +1385,7 @@ winter-rule-1-9 = Half strength is half of the printed strength points, rounded 
 winter-rule-1-10 = Woods and hard cover obstruct a hex; the side whose unit was last in a hex controls it.
 winter-rule-1-11 = The current rating is the printed one, less for fatigue, low morale and blizzards.
 winter-rule-1-12 = A leader commands the units that his list names, and those of the leaders under him.
-winter-rule-2-1 = Hexes lie in rows from west to east; odd rows begin half a hex further east.
+winter-rule-2-1 = Hexes lie in rows from west to east; odd rows start half a hex further east.
 winter-rule-2-2 = A hex has terrain and a level; streams, fences and roads belong to hexsides.
 winter-rule-2-3 = Hexes off the map do not exist, except for leaving it and for some retreats.
 winter-rule-2-4 = The distance between two hexes is the number of steps on the shortest path.
@@ -1461,7 +1461,7 @@ winter-rule-17-6 = Every hour Mobile leaders roll to stay Mobile.
 winter-rule-17-7 = A Standing commander moves three hexes at most, a Mobile one his whole allowance.
 winter-rule-17-8 = An Attack Order helps infantry near the enemy; brigades that hang back bring it to an end.
 winter-rule-17-9 = An order arrives at once or with a delay; a delayed order rolls every turn until it arrives.
-winter-rule-18-1 = The wind blows toward one hexside; units that face into it suffer more from snow.
+winter-rule-18-1 = The wind blows towards one hexside; units that face into it suffer more from snow.
 winter-rule-18-2 = A die starts the snow, and another one each turn makes it heavier or lighter.
 winter-rule-18-3 = Snow shortens sight and command, slows marches, and weakens fire and morale.
 winter-rule-19-11 = Jaegers are in command near any active Russian wing, detachment or division commander.
@@ -1482,11 +1482,11 @@ winter-rule-19-83 = With the option only army headquarters can order a replaceme
 winter-rule-19-84 = With the option a fallen brigade leader waits for an order before he returns.
 winter-rule-19-9 = Evening and night shorten command and make rallying harder.
 winter-rule-20-01 = The training battle is a corner of the great map, with fourteen units and six turns.
-winter-rule-20-02 = The training battle begins with turn 44 and ends with turn 49.
+winter-rule-20-02 = The training battle starts with turn 44 and ends with turn 49.
 winter-rule-20-03 = Markov, Pahlen and Legrand command in the training battle.
 winter-rule-20-04 = From turn 46 the Allies may declare their withdrawal and leave by the road.
 winter-rule-20-05 = Two hexes, Yermolov's batteries and losses decide the training battle.
-winter-rule-20-11 = Bennigsen turns to fight lasts from turn 30 to turn 59.
+winter-rule-20-11 = "Bennigsen turns to fight" lasts from turn 30 to turn 59.
 winter-rule-20-12 = Before the battle each side may change formations and facings, and post skirmishers.
 winter-rule-20-13 = Some Allied groups cannot move before a turn, or before the French are near.
 winter-rule-20-14-a = French units enter from their turn on, each group at its own entry hexes.
@@ -1497,13 +1497,13 @@ winter-rule-20-15-a = Drunken Jaegers roll each turn to be released or removed; 
 winter-rule-20-15-b = Bagration can command any Russian brigade leader before Eylau.
 winter-rule-20-15-c = Fallen leaders return before Eylau, except Bagration and Yermolov.
 winter-rule-20-16 = Lines held, batteries saved, houses and losses decide the battle before Eylau.
-winter-rule-20-21 = The Iron Marshal strikes lasts from turn 5 to turn 26.
+winter-rule-20-21 = "The Iron Marshal strikes" lasts from turn 5 to turn 26.
 winter-rule-20-22 = The Allies only post skirmishers, and no French unit crosses the northwest line.
 winter-rule-20-23 = Each unit enters from its turn on, and some Cossacks are chased onto the map.
 winter-rule-20-24 = Russian commanders need orders before their troops can move.
-winter-rule-20-25 = Villages, the height, losses and units that leave decide The Iron Marshal strikes.
+winter-rule-20-25 = Villages, the height, losses and units that leave decide "The Iron Marshal strikes".
 winter-rule-20-31 = The great battle ends with turn 59, or when an army is broken or cut off.
-winter-rule-20-32 = Each army and each corps begins the battle with its own points of morale.
+winter-rule-20-32 = Each army and each corps starts the battle with its own points of morale.
 winter-rule-20-34 = In the morning some troops cannot act yet: with the option Russian guns are silent at first.
 winter-rule-20-35 = Losses and routs lower morale; the infantry of a demoralised corps cannot attack or move near muskets.
 winter-rule-20-38 = With the options a corps comes later, as one, or farther east.
@@ -1648,7 +1648,7 @@ winter-option-guard = The Guard enters [97.1]
     .on = The Guard enters on turn 47 [97.1].
     .off = The Guard does not enter.
 winter-option-weather = Snow and wind [18.2]
-    .hint = Snow may begin on some turns and shortens sight, marches and fire
+    .hint = Snow may start on some turns and shortens sight, marches and fire
     .about = Weather
     .on = Snow may fall [18.2].
     .off = No snow falls.
@@ -1671,7 +1671,7 @@ winter-option-leader-loss = Leaders come back by orders [19.84]
     .hint = A fallen leader's successor waits off the map until an order reaches him
     .about = Fallen leaders
     .on = Fallen leaders come back by orders [19.84].
-    .off = Fallen leaders come back by the clock [19.8].
+    .off = Fallen leaders come back after a time [19.8].
 winter-option-early-end = The battle may end early [20.31]
     .hint = The battle ends after a turn if a side has no units left or every French corps is demoralised
     .about = The end
@@ -1693,9 +1693,9 @@ winter-option-ceasefire = A ceasefire at night [20.44]
     .on = A ceasefire may be declared at night [20.44].
     .off = The battle goes on through the night.
 winter-option-shifted = III Corps marches farther east [20.38]
-    .hint = Two or three turns later, by the roads in the east; the battle begins on turn 7
+    .hint = Two or three turns later, by the roads in the east; the battle starts on turn 7
     .about = III Corps
-    .on = III Corps comes later and farther east, and the battle begins on turn 7 [20.38].
+    .on = III Corps comes later and farther east, and the battle starts on turn 7 [20.38].
     .off = III Corps comes by its own roads.
 winter-option-silent-guns = Russian guns are silent at first [20.34]
     .hint = They neither move nor fire before turn 10, horse batteries before turn 6
@@ -1716,12 +1716,12 @@ winter-figure-level = Victory level
     .column = level
 winter-figure-lost = Strength lost
     .short = Lost
-    .meaning = Points of battalions, horse and crews, and of leaders who fell.
+    .meaning = Points of battalions, cavalry and crews, and of leaders who fell.
     .column = lost
 winter-figure-broken = Units Disordered or Routed
-    .short = Broken
+    .short = Disorder
     .meaning = Units on the map that are not in good order.
-    .column = broken
+    .column = disorder
 
 ## Results of fights by their English words, and what a table says for it (short)
 
@@ -1778,7 +1778,7 @@ winter-scenario-winter-20-2 = The Iron Marshal strikes
 
 ## How sure their maps are
 
-winter-sureness-winter = The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook names; the ground is our reconstruction at 106 m a hex.
+winter-sureness-winter = The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook names; the ground is our reconstruction at 106 m a hex.
     .sure =
         The grid and its numbers, the withdrawal line, rows and lines that limit commands, turns and their order.
         Names of leaders and of most units, when and where corps come, what wins the battles.

@@ -116,7 +116,7 @@ winter-unit-guns =
         [one] { $unit } { $guns } canon
        *[other] { $unit } { $guns } canons
     }
-winter-unit-points = { $unit } { $points } PF
+winter-unit-points = { $unit } { $points } PF
 winter-is-disordered = en désordre
 winter-is-routed = en déroute
 winter-is-exhausted = à bout de forces
@@ -204,7 +204,7 @@ winter-effect =
         [at-once] reçu aussitôt
        *[casualty] hors de combat
     }
-winter-effect-points = { $points } PF et un test
+winter-effect-points = { $points } PF et un test
 winter-effect-delay =
     { $steps ->
         [one] retardé de { $steps } cran
@@ -414,11 +414,11 @@ winter-passed = { $side } : pas de tir dans ce segment.
 winter-undone = La dernière action est annulée.
 winter-amended = Les deux joueurs ont modifié la position.
 winter-over = La bataille est terminée, au niveau { $level }.
-winter-moved = { $unit } va de { $from } en { $to } pour { $cost } PM.
-winter-entered = { $unit } entre en { $hex } pour { $cost } PM.
-winter-turned = { $unit } pivote vers { $facing } pour { $cost } PM.
+winter-moved = { $unit } va de { $from } en { $to } pour { $cost } PM.
+winter-entered = { $unit } entre en { $hex } pour { $cost } PM.
+winter-turned = { $unit } pivote vers { $facing } pour { $cost } PM.
 winter-formed = { $unit } prend la formation : { $formation }, face { $facing }.
-winter-formed-for = { $unit } prend la formation : { $formation }, face { $facing }, pour { $cost } PM.
+winter-formed-for = { $unit } prend la formation : { $formation }, face { $facing }, pour { $cost } PM.
 winter-went-back = { $unit } revient en { $to }, où sa présence est permise.
 winter-detached = { $battalion } détache { $unit } en { $hex }.
 winter-rejoined = { $unit } rejoint { $battalion }.
@@ -442,7 +442,7 @@ winter-fire-came =
             [yes] un test de moral
            *[no] sans effet
         }
-       *[other] { $points } PF et un test de moral
+       *[other] { $points } PF et un test de moral
     }
 winter-fired = Tir, { $units } sur { $target } en { $hex } : dé { $die }, total { $score }, { $came }.
 winter-scattered =
@@ -461,11 +461,11 @@ winter-scattered-in =
         [target] tombe sur la cible
        *[miss] se perd
     }, en { $hex }.
-winter-lost = { $unit } perd { $points } PF.
+winter-lost = { $unit } perd { $points } PF.
 winter-lost-guns =
     { $guns ->
-        [one] { $unit } perd { $points } PF et { $guns } canon.
-       *[other] { $unit } perd { $points } PF et { $guns } canons.
+        [one] { $unit } perd { $points } PF et { $guns } canon.
+       *[other] { $unit } perd { $points } PF et { $guns } canons.
     }
 winter-checked =
     Test de moral, { $unit } : dé { $die }, marge { $margin }, { $came ->
@@ -487,26 +487,26 @@ winter-retreated =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } fuit en déroute vers { $hex }.
-           *[other] { $unit } fuit en déroute vers { $hex } et perd { $points } PF.
+           *[other] { $unit } fuit en déroute vers { $hex } et perd { $points } PF.
         }
        *[no] { $points ->
             [0] { $unit } retraite en { $hex }.
-           *[other] { $unit } retraite en { $hex } et perd { $points } PF.
+           *[other] { $unit } retraite en { $hex } et perd { $points } PF.
         }
     }
 winter-retreated-nowhere =
     { $routs ->
         [yes] { $points ->
             [0] { $unit } fuit en déroute.
-           *[other] { $unit } fuit en déroute et perd { $points } PF.
+           *[other] { $unit } fuit en déroute et perd { $points } PF.
         }
        *[no] { $points ->
             [0] { $unit } retraite.
-           *[other] { $unit } retraite et perd { $points } PF.
+           *[other] { $unit } retraite et perd { $points } PF.
         }
     }
 winter-eliminated = Perte : { $unit }.
-winter-removed = Hors du jeu : { $unit }.
+winter-removed = Retrait : { $unit }.
 winter-guns-missing =
     { $guns ->
         [0] Canons, { $unit } : dé { $die }, aucun ne manque.
@@ -529,8 +529,8 @@ winter-rallied =
     }
 winter-rallied-with-loss =
     { $rolls ->
-        [yes] { $unit } se rallie (dé { $die }), avec { $points } PF de moins.
-       *[no] { $unit } se rallie, avec { $points } PF de moins.
+        [yes] { $unit } se rallie (dé { $die }), avec { $points } PF de moins.
+       *[no] { $unit } se rallie, avec { $points } PF de moins.
     }
 winter-not-rallied =
     { $rolls ->
@@ -756,7 +756,7 @@ winter-place =
         [eliminated] hors de combat
         [withdrawn] repli effectué
         [exited] hors de la carte
-        [removed] hors du jeu
+        [removed] retrait de la bataille
        *[unused] non détaché
     }
 winter-place-abandoned = canons abandonnés en { $hex }
@@ -777,7 +777,7 @@ winter-leaders = chefs
 
 ## Changements de position convenus
 
-winter-change-unit = { $unit } : { $place }, { $points } PF, { $formation }
+winter-change-unit = { $unit } : { $place }, { $points } PF, { $formation }
 winter-change-leader = { $leader } : { $place }
 winter-change-affairs = le niveau est { $level }, avec tout ce qui en dépend
 winter-change-whole = toute la position, au tour { $turn }
@@ -922,7 +922,7 @@ winter-about-guns =
         [one] { $guns } canon, servants { $crew }
        *[other] { $guns } canons, servants { $crew }
     }
-winter-about-points = { $points } PF sur { $of }
+winter-about-points = { $points } PF sur { $of }
 winter-about-rating = valeur { $rating }
 winter-about-formation = { $formation }, face { $facing }
 winter-about-command =
@@ -985,9 +985,9 @@ winter-sees =
         [one] { $hexes } hexagone
        *[other] { $hexes } hexagones
     }.
-winter-snow-falls = Neige : { $snow }.
+winter-snow-falls = Météo : { $snow }.
 winter-snow-and-wind =
-    Neige : { $snow }, et le vent souffle vers { $way ->
+    Météo : { $snow }, et le vent souffle vers { $way ->
         [north-east] le nord-est
         [east] l’est
         [south-east] le sud-est
@@ -1282,7 +1282,7 @@ winter-word-eliminated = Hors de combat
     .under = Lieu
 winter-word-withdrawn = Repli effectué
     .under = Lieu
-winter-word-removed = Hors du jeu
+winter-word-removed = Retrait
     .under = Lieu
 winter-word-inactive = Inactif
     .under = Commandement

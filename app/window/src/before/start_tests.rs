@@ -221,7 +221,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Eylau, 7-8 February 1807");
     press(&mut harness, "Allied");
-    for option in ["Time per side: 2 h", "Take-backs after a die roll: 3"] {
+    for option in ["Time per side: 2\u{a0}h", "Take-backs after a die roll: 3"] {
         harness.get_by_label(option).click();
         harness.run();
     }
@@ -241,7 +241,7 @@ fn a_player_who_comes_back_from_waiting_finds_the_choices_and_can_invite_again()
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Dresden, 26-28 August 1813");
     press(&mut harness, "French");
-    harness.get_by_label("Time per side: 1 h").click();
+    harness.get_by_label("Time per side: 1\u{a0}h").click();
     harness.run();
     press(&mut harness, "Invite");
     let terms = |decided: &Option<Decided>| match decided {

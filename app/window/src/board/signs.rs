@@ -44,7 +44,7 @@ mod tests {
         let mut worn = counter(&["has-moved", "in-an-enemy-zone"]);
         worn.left = 0.5;
         worn.look.spent = true;
-        let told = "1/43: has moved, in an enemy zone, has done its part, 50 % of its strength left";
+        let told = "1/43: has moved, in an enemy zone, has done its part, 50\u{a0}% of its strength left";
         assert_eq!(signs(unit(), &worn).as_deref(), Some(told));
         let mut shaken = counter(&["disordered"]);
         shaken.look.upset = true;

@@ -31,7 +31,7 @@ mod tests {
     #[test]
     fn how_long_ago_something_was_is_told_as_exactly_as_is_of_use() {
         let told = [20, 130, 3_700, 8_000, 90_000, 900_000].map(ago);
-        assert_eq!(told, ["just now", "2 min ago", "1 hour ago", "2 hours ago", "1 day ago", "10 days ago"]);
+        assert_eq!(told, ["just now", "2\u{a0}min ago", "1 hour ago", "2 hours ago", "1 day ago", "10 days ago"]);
     }
 
     #[test]

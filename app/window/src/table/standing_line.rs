@@ -228,7 +228,7 @@ mod tests {
         assert!(quiet.contains("Your clock is stopped while Anna is offline"), "{quiet}");
         let lost = ConnectionState::Lost(String::from("nothing was heard for too long"));
         let gone = said(&now(clocks(None, false), false, false, Side::Second), Some(&lost));
-        assert!(gone.contains("Anna's clock is stopped for up to 9 min"), "{gone}");
+        assert!(gone.contains("Anna's clock is stopped for up to 9\u{a0}min"), "{gone}");
         let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
         assert!(late.contains("has used up the disconnection allowance"), "{late}");
         let differ = said(&now(clocks(None, true), true, false, Side::First), None);
@@ -237,13 +237,16 @@ mod tests {
         assert_eq!(calm, "Connected to Anna.");
         let relay = ConnectionState::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));
         let far = said(&now(clocks(Some(Side::First), false), true, false, Side::First), Some(&relay));
-        assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85 ms round trip.");
+        assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85\u{a0}ms round trip.");
     }
 
     #[test]
     fn times_are_told_as_exactly_as_is_of_use() {
         let of = |seconds| span(Duration::from_secs(seconds));
-        assert_eq!([of(7), of(130), of(3_720), of(180_000)], ["7 s", "2 min", "1 h 2 min", "2 d 2 h"]);
+        assert_eq!(
+            [of(7), of(130), of(3_720), of(180_000)],
+            ["7\u{a0}s", "2\u{a0}min", "1\u{a0}h 2\u{a0}min", "2\u{a0}d 2\u{a0}h"]
+        );
         assert_eq!(clock(Duration::from_millis(59_001)), "1:00");
         assert_eq!(clock(Duration::from_secs(3_725)), "1:02:05");
         assert_eq!(clock(Duration::ZERO), "0:00");

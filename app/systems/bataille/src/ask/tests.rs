@@ -58,14 +58,14 @@ fn a_charge_at_a_carre_says_what_stopping_and_riding_on_lead_to() {
     let lines = lines(&game, &asking);
     let [stops, home] = lines.as_slice() else { panic!("{lines:?}") };
     // They are recalled by 4 or more.
-    assert!(stops.starts_with("In the end, if you try to stop, you stop in 2208: 50 %; "), "{stops}");
+    assert!(stops.starts_with("In the end, if you try to stop, you stop in 2208: 50\u{a0}%; "), "{stops}");
     assert!(home.starts_with("In the end, if you charge home, ") && home.contains("they "), "{home}");
     let text = asking.card.plain(&Bataille::names(game.board()));
     assert!(text.contains("melee") && text.contains("one die"), "{text}");
     // A bot that answers in a hurry counts no melee.
     let hurried = Bataille::ask(&game, asked(&game), &Draft::EMPTY);
     let text = hurried.card.plain(&Bataille::names(game.board()));
-    assert!(text.contains("you stop in 2208: 50 %; you charge home: 50 %"), "{text}");
+    assert!(text.contains("you stop in 2208: 50\u{a0}%; you charge home: 50\u{a0}%"), "{text}");
 }
 
 /// The first line of the card of a battery that limbers and goes on.
@@ -95,11 +95,11 @@ fn guns_that_limber_by_a_die_say_how_likely_it_is() {
         Bataille::names(position(&said(json!({one: stands(0)}), "2430")).board()).hexes.read("2411").unwrap(),
     );
     let alone = limbering(&said(json!({one: stands(0)}), "2430"), &[one], Some(hex));
-    let ends = "the guns limber and move on: 50 %; the guns stay unlimbered, and their move ends: 50 %.";
+    let ends = "the guns limber and move on: 50\u{a0}%; the guns stay unlimbered, and their move ends: 50\u{a0}%.";
     assert_eq!(alone, format!("In the end, {ends}"));
     let both = limbering(&said(json!({one: stands(0), two: stands(1)}), "2430"), &[one, two], None);
-    let ends = "not all of the guns limber, and the move ends: 75 %; the guns limber: 25 %.";
+    let ends = "not all of the guns limber, and the move ends: 75\u{a0}%; the guns limber: 25\u{a0}%.";
     assert_eq!(both, format!("In the end, {ends}"));
     let fired_at = limbering(&said(json!({one: stands(0)}), "2411"), &[one], None);
-    assert!(fired_at.starts_with("In the end, if no fire stops them first, the guns limber: 50 %"), "{fired_at}");
+    assert!(fired_at.starts_with("In the end, if no fire stops them first, the guns limber: 50\u{a0}%"), "{fired_at}");
 }

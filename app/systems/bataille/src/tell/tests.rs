@@ -97,10 +97,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
     let words: Vec<String> = all.iter().map(|one| one.text.plain(&names)).collect();
     assert_eq!(
         words,
-        [
-            format!("Defensive fire: {name} at 1704, 8 against 6, 1:1."),
-            String::from("Roll: 45, modified 52: result 1."),
-        ]
+        [format!("Defensive fire: {name} at 1704, 8 against 6, 1:1."), String::from("Roll 45, modified 52: result 1."),]
     );
     let fight = all[0].fight().unwrap();
     assert_eq!((fight.strengths, fight.odds.as_str()), ([8, 6], "1:1"));

@@ -241,5 +241,5 @@ fn a_leader_that_cannot_begin_is_refused_with_one_that_can() {
     let marched = why(json!({"Nansouty": {"done": true}}), &[], "Nansouty");
     assert!(marched.ends_with(" Davout can still march."), "{marched}");
     let led = why(json!({}), &["Nansouty"], "Davout");
-    assert!(led.ends_with(": begin with Davout."), "{led}");
+    assert!(led.ends_with(": start with Davout."), "{led}");
 }

@@ -351,8 +351,8 @@ pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Se
     let Ok(Forecast::Round(round)) = game.forecast(proposal) else { return None };
     let mut told = vec![odds(game.board(), &round).rule(rules::ODDS)];
     told.extend(round.shifts.iter().map(|term| {
-        let reason = reason_told(term.what);
-        phrase!(MESSAGES, "eagles-explains-shift", reason = reason, count = term.number).rule(term.rule)
+        let (reason, number) = (reason_told(term.what), signed(term.number));
+        phrase!(MESSAGES, "eagles-explains-shift", reason = reason, number = number).rule(term.rule)
     }));
     told.extend(round.die.iter().map(|term| {
         let (reason, number) = (reason_told(term.what), signed(term.number));

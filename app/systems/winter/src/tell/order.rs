@@ -110,7 +110,7 @@ mod tests {
         let name = Winter::names(&board).pick(Pick::Piece(crate::piece(unit)));
         let lost = || (What::Lost { unit, points: 1, guns: 0 }, "13.4");
         let (words, all) = heard(&board, vec![lost(), (What::Rallied { unit, die: Some(1), lost: 1 }, "13.4")]);
-        assert_eq!(words, [format!("{name} rallies (rolls 1), with 1 SP less.")]);
+        assert_eq!(words, [format!("{name} rallies (rolls 1), with 1\u{a0}SP less.")]);
         assert!(all.iter().any(|one| matches!(one.milestone, Some(Milestone::Weakened(_)))), "the loss is counted");
         let lost = || (What::Lost { unit, points: 1, guns: 0 }, "13.3");
         let path = vec![Hex::new(9, 9), Hex::new(9, 8)];
@@ -123,8 +123,8 @@ mod tests {
         ];
         let (words, all) = heard(&board, events);
         let [fight, rout, gone] = words.as_slice() else { panic!("{words:?}") };
-        assert_eq!(*fight, format!("{name} loses 2 SP."));
-        assert!(rout.contains("routs") && rout.ends_with("and loses 2 SP."), "{rout}");
+        assert_eq!(*fight, format!("{name} loses 2\u{a0}SP."));
+        assert!(rout.contains("routs") && rout.ends_with("and loses 2\u{a0}SP."), "{rout}");
         assert_eq!(*gone, format!("{name} is eliminated."));
         assert!(matches!(all.last().unwrap().acts.last(), Some(Act::Remove(_))), "it is gone in the end");
         // Without a way back it pays nothing for the rout, and everything for the end.
@@ -134,7 +134,7 @@ mod tests {
             (What::Retreated { unit, path: Vec::new(), routed: true, lost: 0 }, "13.3"),
         ];
         let (words, _) = heard(&board, events);
-        assert_eq!(words, ["routs.", "loses 4 SP.", "is eliminated."].map(|end| format!("{name} {end}")));
+        assert_eq!(words, ["routs.", "loses 4\u{a0}SP.", "is eliminated."].map(|end| format!("{name} {end}")));
     }
 
     #[test]

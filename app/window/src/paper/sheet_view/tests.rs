@@ -95,8 +95,8 @@ fn every_part_is_painted_and_has_a_name() {
         "Leg-1, Leg-2",
         "defender doubled",
         "Results. Column 2-1: 1 Dr, 2 Ar",
-        "Chances: Ar 17 %, Dr 67 %, De 17 %",
-        "67 %: Ost-3 retreats",
+        "Chances: Ar 17\u{a0}%, Dr 67\u{a0}%, De 17\u{a0}%",
+        "67\u{a0}%: Ost-3 retreats",
         "Luck stands at -4",
         "Column 2-1",
     ] {
@@ -127,7 +127,7 @@ fn a_sign_in_a_bar_is_explained_to_a_player_who_points_at_it() {
         });
     harness.run();
     let strip = harness.get_by_label("Chances: DB, AX").rect();
-    for (at, told) in [(0.4, "DB, 75 %: they go back"), (0.9, "AX, 25 %: you are lost")] {
+    for (at, told) in [(0.4, "DB, 75\u{a0}%: they go back"), (0.9, "AX, 25\u{a0}%: you are lost")] {
         assert_eq!(harness.query_all_by_label(told).count(), 0);
         let pos = egui::pos2(strip.left() + strip.width() * at, strip.center().y);
         harness.event(egui::Event::PointerMoved(pos));
