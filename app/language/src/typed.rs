@@ -490,7 +490,7 @@ impl<S: System> Position for TypedPosition<S> {
     }
 
     fn charts(&self) -> &'static [&'static str] {
-        S::CHARTS
+        S::charts(S::board_of(self.game.game()))
     }
 
     fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet {

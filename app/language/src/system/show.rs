@@ -28,6 +28,11 @@ pub trait Show: Rules {
     /// [`Names::chart`](crate::ask::Names::chart).
     const CHARTS: &'static [&'static str];
 
+    /// The charts of this battle: a large one may have others.
+    fn charts(_board: &Self::Board) -> &'static [&'static str] {
+        Self::CHARTS
+    }
+
     /// The layers of the board, by key: zones of control, lines of fire.
     const LAYERS: &'static [Key];
 

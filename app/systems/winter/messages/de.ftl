@@ -138,6 +138,8 @@ winter-form-left = { $formation }, noch { $left }
 winter-toward = Ohne Führung: auf { $goal } zu
 winter-takes-in = Nimmt { $unit } auf
 winter-under-fire = Feindliches Feuer möglich in { $hexes }.
+winter-brigade-able = { $able } von { $units } Einheiten können gehen
+winter-brigade-stay = Können jetzt nicht gehen: { $units }
 winter-brigade-moves = Jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
 winter-attackers = Angriff: { $units }
 winter-against = Gegen { $units } in { $hex }
@@ -1704,11 +1706,101 @@ winter-tab-shock = Nahkampf
 winter-tab-movement = Bewegung
 winter-tab-forces = Truppen
 winter-tab-worries = Sorgen
+winter-tab-staff = Stab
+winter-tab-orders = Befehle
+winter-tab-commitment = Brigaden
+winter-tab-morale = Moral
+winter-tab-hour = Die Stunde
 
 ## Was man über das Brett legt und wieder wegnimmt
 
 winter-layer-zones = Kontrollzonen
 winter-layer-command = Führung
+winter-layer-sight = Sichtlinie
+winter-layer-staff-waiting = Noch nicht gehandelt
+winter-layer-staff-out = Ohne Führung
+winter-layer-staff-orders = Mit Befehl
+winter-layer-staff-broken = In Unordnung oder auf der Flucht
+winter-layer-staff-tired = Ermüdet
+winter-layer-staff-rounds = Wenig Munition
+winter-layer-staff-idle = Nicht eingesetzt
+
+## The staff of the whole field: lists of units, displays of orders, brigades and morale, the hour
+
+winter-staff-in-command = { $commanded } von { $units } Einheiten sind unter Führung.
+# The units that a list holds, with their number: "Out of command, 12:".
+winter-staff =
+    { $filter ->
+        [waiting] Noch nicht gehandelt, { $count }:
+        [out] Ohne Führung, { $count }:
+        [orders] Anführer mit Befehl, { $count }:
+        [broken] In Unordnung oder auf der Flucht, { $count }:
+        [tired] Ermüdet, { $count }:
+        [rounds] Batterien mit höchstens zwei Schuss, { $count }:
+       *[idle] Einheiten von Brigaden, die nicht eingesetzt sind, { $count }:
+    }
+winter-staff-points = Befehlspunkte: { $points }.
+winter-staff-head =
+    { $head ->
+        [leader] Anführer
+        [state] Zustand
+        [order] Befehl
+        [brigade] Brigade
+        [committed] Eingesetzt
+       *[fatigue] Ermüdung
+    }
+winter-staff-state =
+    { $state ->
+        [to-come] kommt noch
+        [display] auf der Tafel
+        [inactive] inaktiv
+        [standing] stehend
+        [mobile] beweglich
+       *[lost] verloren
+    }
+# $delay is 0 once the order is received.
+winter-staff-order =
+    { $order ->
+        [activate] { $delay ->
+            [0] Aktiv werden, erhalten
+           *[other] Aktiv werden, Verzug { $delay }
+        }
+        [mobile] { $delay ->
+            [0] Beweglich werden, erhalten
+           *[other] Beweglich werden, Verzug { $delay }
+        }
+        [attack] { $delay ->
+            [0] Angriffsbefehl, erhalten
+           *[other] Angriffsbefehl, Verzug { $delay }
+        }
+        [stop] { $delay ->
+            [0] Angriffsbefehl beenden, erhalten
+           *[other] Angriffsbefehl beenden, Verzug { $delay }
+        }
+       *[free] { $delay ->
+            [0] Freier Befehl, erhalten
+           *[other] Freier Befehl, Verzug { $delay }
+        }
+    }
+winter-staff-attacks = Angriffsbefehl, Verstöße { $violations }
+winter-staff-committed =
+    { $state ->
+        [yes] ja
+        [rests] ruht ab der Stunde
+       *[no] nein
+    }
+winter-staff-fatigue =
+    { $level ->
+        [0] { $points }
+       *[other] { $points }, Wert -{ $level }
+    }
+winter-staff-fatigue-note = Jede Stunde bekommt eine eingesetzte Brigade einen Punkt Ermüdung; eine nicht eingesetzte verliert einen.
+winter-staff-not-set = { $body }: Die Moral wird festgelegt, wenn die erste Einheit eintrifft.
+winter-staff-morale-note = Die Marke ist die Moral am Anfang. Bei 0 ist ein Verband demoralisiert; am linken Ende löst er sich auf.
+winter-hour-none = Noch ist keine Stunde vergangen.
+winter-hour-of = Die Stunde des Spielzugs { $turn }
+winter-hour-quiet = Nichts hat sich geändert.
+winter-hour-points = Befehlspunkte jetzt, { $side }
 ## Schlachten: Titel, Einführung und Geschichte
 
 winter-scenario-winter-training = Die Straße bei Grünhöfchen

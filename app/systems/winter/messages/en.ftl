@@ -144,6 +144,8 @@ winter-form-left = { $formation }, { $left } left
 winter-toward = Out of command: towards { $goal }
 winter-takes-in = Takes in { $unit }
 winter-under-fire = Fire can be drawn in { $hexes }.
+winter-brigade-able = { $able } of { $units } units can go
+winter-brigade-stay = Cannot go now: { $units }
 winter-brigade-moves = Each unit of the brigade moves one hex that way: { $hex }
 winter-attackers =
     { $units-count ->
@@ -1749,11 +1751,101 @@ winter-tab-shock = Shock
 winter-tab-movement = Movement
 winter-tab-forces = Forces
 winter-tab-worries = Worries
+winter-tab-staff = Staff
+winter-tab-orders = Orders
+winter-tab-commitment = Brigades
+winter-tab-morale = Morale
+winter-tab-hour = The hour
 
 ## What a player lays over the board and takes away again
 
 winter-layer-zones = Zones of control
 winter-layer-command = Command
+winter-layer-sight = Line of sight
+winter-layer-staff-waiting = Have not acted
+winter-layer-staff-out = Out of command
+winter-layer-staff-orders = With orders
+winter-layer-staff-broken = Disordered or Routed
+winter-layer-staff-tired = Fatigued
+winter-layer-staff-rounds = Short of ammunition
+winter-layer-staff-idle = Not committed
+
+## The staff of the whole field: lists of units, displays of orders, brigades and morale, the hour
+
+winter-staff-in-command = { $commanded } of { $units } units are in command.
+# The units that a list holds, with their number: "Out of command, 12:".
+winter-staff =
+    { $filter ->
+        [waiting] Have not acted, { $count }:
+        [out] Out of command, { $count }:
+        [orders] Leaders with an order, { $count }:
+        [broken] Disordered or Routed, { $count }:
+        [tired] Fatigued, { $count }:
+        [rounds] Batteries with two rounds or fewer, { $count }:
+       *[idle] Units of brigades that are not committed, { $count }:
+    }
+winter-staff-points = Command points: { $points }.
+winter-staff-head =
+    { $head ->
+        [leader] Leader
+        [state] State
+        [order] Order
+        [brigade] Brigade
+        [committed] Committed
+       *[fatigue] Fatigue
+    }
+winter-staff-state =
+    { $state ->
+        [to-come] to come
+        [display] on the display
+        [inactive] Inactive
+        [standing] Standing
+        [mobile] Mobile
+       *[lost] lost
+    }
+# $delay is 0 once the order is received.
+winter-staff-order =
+    { $order ->
+        [activate] { $delay ->
+            [0] Activate, received
+           *[other] Activate, delay { $delay }
+        }
+        [mobile] { $delay ->
+            [0] Mobile, received
+           *[other] Mobile, delay { $delay }
+        }
+        [attack] { $delay ->
+            [0] Attack, received
+           *[other] Attack, delay { $delay }
+        }
+        [stop] { $delay ->
+            [0] Stop, received
+           *[other] Stop, delay { $delay }
+        }
+       *[free] { $delay ->
+            [0] Free, received
+           *[other] Free, delay { $delay }
+        }
+    }
+winter-staff-attacks = Attack Order, violations { $violations }
+winter-staff-committed =
+    { $state ->
+        [yes] yes
+        [rests] rests next hour
+       *[no] no
+    }
+winter-staff-fatigue =
+    { $level ->
+        [0] { $points }
+       *[other] { $points }, rating -{ $level }
+    }
+winter-staff-fatigue-note = Every hour a committed brigade gains a point of fatigue; one that is not committed loses one.
+winter-staff-not-set = { $body }: its morale is set when its first unit enters.
+winter-staff-morale-note = The mark is the morale at the start. At 0 a body is demoralised; at the left end it disintegrates.
+winter-hour-none = No hour has passed yet.
+winter-hour-of = The hour of turn { $turn }
+winter-hour-quiet = Nothing changed.
+winter-hour-points = Command points now, { $side }
 ## Battles: title and summary are those of scenario.toml, the history that of history.toml
 
 winter-scenario-winter-training = The road at Grünhöfchen

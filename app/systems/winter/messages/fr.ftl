@@ -138,6 +138,8 @@ winter-form-left = { $formation }, reste { $left }
 winter-toward = Hors commandement : vers { $goal }
 winter-takes-in = Absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
+winter-brigade-able = { $able } unités sur { $units } peuvent y aller
+winter-brigade-stay = Ne peuvent pas y aller maintenant : { $units }
 winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
 winter-attackers = Attaque : { $units }
 winter-against = Contre { $units } en { $hex }
@@ -1700,11 +1702,101 @@ winter-tab-shock = Choc
 winter-tab-movement = Mouvement
 winter-tab-forces = Forces
 winter-tab-worries = À surveiller
+winter-tab-staff = État-major
+winter-tab-orders = Ordres
+winter-tab-commitment = Brigades
+winter-tab-morale = Moral
+winter-tab-hour = L’heure
 
 ## Ce que l’on pose sur le plateau et en retire
 
 winter-layer-zones = Zones de contrôle
 winter-layer-command = Commandement
+winter-layer-sight = Ligne de vue
+winter-layer-staff-waiting = Pas encore agi
+winter-layer-staff-out = Hors commandement
+winter-layer-staff-orders = Avec un ordre
+winter-layer-staff-broken = En désordre ou en déroute
+winter-layer-staff-tired = Fatigue
+winter-layer-staff-rounds = À court de munitions
+winter-layer-staff-idle = Non engagées
+
+## The staff of the whole field: lists of units, displays of orders, brigades and morale, the hour
+
+winter-staff-in-command = Unités sous commandement : { $commanded } sur { $units }.
+# The units that a list holds, with their number: "Out of command, 12:".
+winter-staff =
+    { $filter ->
+        [waiting] Pas encore agi, { $count } :
+        [out] Hors commandement, { $count } :
+        [orders] Chefs avec un ordre, { $count } :
+        [broken] En désordre ou en déroute, { $count } :
+        [tired] Fatigue, { $count } :
+        [rounds] Batteries avec deux salves ou moins, { $count } :
+       *[idle] Unités de brigades non engagées, { $count } :
+    }
+winter-staff-points = Points de commandement : { $points }.
+winter-staff-head =
+    { $head ->
+        [leader] Chef
+        [state] État
+        [order] Ordre
+        [brigade] Brigade
+        [committed] Engagée
+       *[fatigue] Fatigue
+    }
+winter-staff-state =
+    { $state ->
+        [to-come] à venir
+        [display] sur le tableau
+        [inactive] inactif
+        [standing] statique
+        [mobile] mobile
+       *[lost] perdu
+    }
+# $delay is 0 once the order is received.
+winter-staff-order =
+    { $order ->
+        [activate] { $delay ->
+            [0] Devenir actif, reçu
+           *[other] Devenir actif, retard { $delay }
+        }
+        [mobile] { $delay ->
+            [0] Devenir mobile, reçu
+           *[other] Devenir mobile, retard { $delay }
+        }
+        [attack] { $delay ->
+            [0] Ordre d’attaque, reçu
+           *[other] Ordre d’attaque, retard { $delay }
+        }
+        [stop] { $delay ->
+            [0] Fin de l’ordre d’attaque, reçu
+           *[other] Fin de l’ordre d’attaque, retard { $delay }
+        }
+       *[free] { $delay ->
+            [0] Ordre libre, reçu
+           *[other] Ordre libre, retard { $delay }
+        }
+    }
+winter-staff-attacks = Ordre d’attaque, manquements { $violations }
+winter-staff-committed =
+    { $state ->
+        [yes] oui
+        [rests] repos à l’heure
+       *[no] non
+    }
+winter-staff-fatigue =
+    { $level ->
+        [0] { $points }
+       *[other] { $points }, valeur -{ $level }
+    }
+winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
+winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
+winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
+winter-hour-none = Aucune heure n’est encore passée.
+winter-hour-of = L’heure du tour { $turn }
+winter-hour-quiet = Rien n’a changé.
+winter-hour-points = Points de commandement à présent, { $side }
 ## Batailles : titre, présentation et suite historique
 
 winter-scenario-winter-training = La route de Grünhöfchen

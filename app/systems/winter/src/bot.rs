@@ -1,5 +1,12 @@
 //! A player without a person. Both kinds see only the question; the sensible one weighs the answers.
 
+mod field;
+mod march;
+mod near;
+mod orders;
+#[cfg(test)]
+mod tests;
+
 use super::Winter;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
@@ -11,7 +18,7 @@ use winter::forecast::Effect;
 use winter::options::{MayAttack, MayFire};
 use winter::state::{Formation, Morale};
 use winter::tables::Fate;
-use winter::{Command, Game, Options, Proposal, Step, UnitId};
+use winter::{Command, Decision, Game, Options, Proposal, Step, UnitId};
 
 /// A bot of the kind.
 pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
@@ -25,6 +32,8 @@ pub(super) struct Sensible {
     phase: u32,
     moved: Vec<UnitId>,
     manner: Manner,
+    /// What it knows of the phase on the whole field.
+    staff: field::Staff,
 }
 
 impl Bot<Game> for Sensible {
@@ -40,7 +49,11 @@ impl Bot<Game> for Sensible {
         if self.phase != game.state().phases {
             (self.phase, self.moved) = (game.state().phases, Vec::new());
         }
-        let thought = self.thought(game, side).filter(|command| game.check(side, command).is_ok());
+        let thought = match game.board().whole() {
+            Some(_) => self.on_the_field(game, side),
+            None => self.thought(game, side),
+        };
+        let thought = thought.filter(|command| game.check(side, command).is_ok());
         match thought {
             Some(command) => Some(Said::open(command)),
             None => Walker::answer(&mut self.walker, game, side, chance),
@@ -51,7 +64,20 @@ impl Bot<Game> for Sensible {
 impl Sensible {
     /// One in this mind.
     pub(super) fn new(manner: Manner) -> Sensible {
-        Sensible { walker: Walker::default(), phase: 0, moved: Vec::new(), manner }
+        Sensible { walker: Walker::default(), phase: 0, moved: Vec::new(), manner, staff: field::Staff::default() }
+    }
+
+    /// The answer on the whole field.
+    fn on_the_field(&mut self, game: &Game, side: Side) -> Option<Command> {
+        self.staff.look(self.phase);
+        let Pending::Decision { decision, .. } = game.pending() else { return None };
+        Some(match decision {
+            Decision::Command => self.staff.command(game, side, self.manner),
+            Decision::Move => self.staff.movement(game, side, self.manner),
+            Decision::Shock => self.staff.shock(game, self.manner),
+            Decision::Fire => self.staff.fire(game, side),
+            _ => return self.thought(game, side),
+        })
     }
 
     fn thought(&mut self, game: &Game, side: Side) -> Option<Command> {
@@ -283,17 +309,20 @@ fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId], manner: Manner)
     }
 }
 
-fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
-    let hits = |units: &[UnitId], target: Hex| {
-        let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
-        let shot = forecast.shot()?;
-        let of = |likely: &winter::forecast::Likelihood| match likely.result {
-            Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
-            Effect::Check => u32::from(likely.faces),
-            _ => 0,
-        };
-        Some(shot.results.iter().map(of).sum::<u32>() * 10 / u32::from(shot.throws().max(1)))
+/// What a shot can be expected to do; nothing if it cannot be fired.
+fn hits(game: &Game, units: &[UnitId], target: Hex) -> Option<u32> {
+    let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
+    let shot = forecast.shot()?;
+    let of = |likely: &winter::forecast::Likelihood| match likely.result {
+        Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
+        Effect::Check => u32::from(likely.faces),
+        _ => 0,
     };
+    Some(shot.results.iter().map(of).sum::<u32>() * 10 / u32::from(shot.throws().max(1)))
+}
+
+fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
+    let hits = |units: &[UnitId], target: Hex| hits(game, units, target);
     let all = shots.iter().flat_map(|shot| shot.targets.iter().map(move |target| (shot, *target)));
     let (shot, target) = all.max_by_key(|(shot, target)| hits(&shot.units, *target).unwrap_or(0))?;
     Some(Command::Fire { units: shot.units.clone(), targets: vec![target] })

@@ -6,7 +6,8 @@ use super::words;
 use crate::MESSAGES;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use language::phrase;
-use winter::{Command, LeaderId, UnitId};
+use language::sheet::{Remark, Sheet, Tone};
+use winter::{Command, LeaderId, Step, UnitId};
 
 /// The unit whose brigade is meant, if that is what a draft says.
 pub(super) fn subject(look: Look<'_>, draft: &Draft) -> Option<UnitId> {
@@ -18,11 +19,43 @@ pub(super) fn subject(look: Look<'_>, draft: &Draft) -> Option<UnitId> {
 
 /// Number of units of a unit's brigade on the map.
 fn fellows(look: Look<'_>, unit: UnitId) -> usize {
+    members(look, unit).len()
+}
+
+/// The units of a unit's brigade on the map.
+fn members(look: Look<'_>, unit: UnitId) -> Vec<UnitId> {
     let board = look.game.board();
     let brigade = |unit: UnitId| board.data(unit).and_then(|data| data.brigade.as_ref());
     let own = board.unit(unit).side == look.side && brigade(unit).is_some();
     let there = |other: &UnitId| look.place(*other).is_some() && board.unit(*other).side == look.side;
-    if own { board.unit_ids().filter(there).filter(|other| brigade(*other) == brigade(unit)).count() } else { 0 }
+    let all = board.unit_ids().filter(|_| own).filter(there);
+    all.filter(|other| brigade(*other) == brigade(unit)).collect()
+}
+
+/// The card of a brigade: for each way how many of its units could go as they stand now, and which could not. Units in front go
+/// first, so that one behind may find its way free after all.
+fn card(look: Look<'_>, unit: UnitId, ways: &[engine::hex::Hex]) -> Sheet {
+    let (board, units) = (look.game.board(), members(look, unit));
+    let Some(at) = look.place(unit) else { return Sheet::EMPTY };
+    let mut sheet = Sheet::EMPTY;
+    for (way, hex) in board.around(at).filter(|(_, hex)| ways.contains(hex)) {
+        let goes = |one: &UnitId| {
+            let to = look.place(*one).and_then(|from| board.next(from, way));
+            to.is_some_and(|to| {
+                let (units, steps) = (vec![*one], vec![Step::Enter(to)]);
+                look.accepts(&Command::Move { units, steps, leaders: Vec::new(), grand: false, toward: None })
+            })
+        };
+        let (able, stay): (Vec<UnitId>, Vec<UnitId>) = units.iter().copied().partition(goes);
+        let told = phrase!(MESSAGES, "winter-brigade-able", able = able.len(), units = units.len());
+        let tone = if stay.is_empty() { Tone::Good } else { Tone::Even };
+        let note = match stay.is_empty() {
+            true => Sentence::EMPTY,
+            false => phrase!(MESSAGES, "winter-brigade-stay", units = super::look::list(&stay)),
+        };
+        sheet.entry(Sentence::EMPTY.pick(Pick::Hex(hex)), vec![Remark::new(told, tone)], note);
+    }
+    sheet
 }
 
 /// Offers the brigade word if a unit is not alone and some unit of its brigade can move.
@@ -72,7 +105,12 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, draft: &Draft, asking: &mut Aski
     };
     asking.prompt = prompt.rule(words::rule("5.1"));
     company(look, &able, &leaders, asking);
-    for (hex, command) in ways(look, unit, &leaders) {
+    let ways = ways(look, unit, &leaders);
+    if look.closely {
+        let hexes: Vec<engine::hex::Hex> = ways.iter().map(|(hex, _)| *hex).collect();
+        asking.card = card(look, unit, &hexes);
+    }
+    for (hex, command) in ways {
         let label = phrase!(MESSAGES, "winter-brigade-moves", hex = hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));
     }

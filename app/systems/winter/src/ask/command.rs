@@ -10,7 +10,7 @@ use super::standing;
 use super::words::{self, rule};
 use crate::MESSAGES;
 use crate::values::compass;
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence, Undone};
 use language::phrase;
 use winter::day::FieldCommand;
@@ -48,7 +48,7 @@ impl Offered {
             release,
             standing,
             field,
-        } = look.game.options()
+        } = super::kept::options(look.game)
         else {
             return Offered::default();
         };

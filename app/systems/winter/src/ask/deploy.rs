@@ -6,7 +6,7 @@ use super::look::{Look, facing_pick, leads, not_asked, read_facing, unit_pick};
 use super::words::{self, rule};
 use crate::MESSAGES;
 use crate::values::compass;
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
 use language::phrase;
@@ -41,7 +41,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn of(look: Look<'_>) -> Table<'_> {
-        match look.game.options() {
+        match super::kept::options(look.game) {
             Options::Deploy { units, skirmishers } => Table { look, units, skirmishers },
             _ => Table { look, units: Vec::new(), skirmishers: Vec::new() },
         }

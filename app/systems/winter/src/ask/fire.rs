@@ -5,7 +5,7 @@ use super::look::{Look, leads, list, not_asked, says, unit_pick, which_one, with
 use super::words::{self, rule};
 use crate::MESSAGES;
 use crate::values::yes_no;
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use language::phrase;
@@ -16,7 +16,7 @@ use winter::{Command, Options, Proposal, UnitId};
 const QUESTION: &str = "fire";
 
 fn shots(look: Look<'_>) -> (Round, Vec<MayFire>) {
-    match look.game.options() {
+    match super::kept::options(look.game) {
         Options::Fire { round, shots } => (round, shots),
         _ => (Round::Skirmishers, Vec::new()),
     }
@@ -139,7 +139,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 
 /// The units that fire at a passing unit, if the players decide on shots [4.4].
 pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let firers = match look.game.options() {
+    let firers = match super::kept::options(look.game) {
         Options::OpportunityFire { firers } => firers,
         _ => Vec::new(),
     };
@@ -186,7 +186,7 @@ pub(super) fn why_not_opportunity(look: Look<'_>, draft: &Draft, pick: Pick) -> 
 /// Whether horse charges at what came near [12.6].
 pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
     let mut asking = Asking::of("opportunity-charge", Draft::EMPTY, Sentence::EMPTY);
-    if let Options::OpportunityCharge(offer) = look.game.options() {
+    if let Options::OpportunityCharge(offer) = super::kept::options(look.game) {
         let (target, charger) = (unit_pick(offer.target), unit_pick(offer.charger));
         let prompt = phrase!(MESSAGES, "winter-ask-charge", side = look.side, enemy = target, unit = charger);
         asking.prompt = prompt.rule(rule("12.6"));
@@ -201,7 +201,7 @@ pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
 
 /// Whether the night is to be quiet [20.44].
 pub(super) fn ceasefire(look: Look<'_>) -> Asking<Command> {
-    let alone = matches!(look.game.options(), Options::Ceasefire { alone: true });
+    let alone = matches!(super::kept::options(look.game), Options::Ceasefire { alone: true });
     let prompt = phrase!(MESSAGES, "winter-ask-ceasefire", side = look.side, quiet = yes_no(alone));
     let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt.rule(rule("20.44")));
     let agree = says(Pick::Word(words::CEASEFIRE), Sentence::EMPTY, Mark::Choice, Command::Ceasefire { agree: true });

@@ -13,6 +13,7 @@ mod entry;
 mod fire;
 mod forecast;
 mod grand;
+mod kept;
 mod leaders;
 mod look;
 mod movement;
@@ -25,7 +26,7 @@ mod tests;
 mod words;
 
 use super::{MESSAGES, Thing, Winter, leader_piece, piece, thing};
-use engine::contract::{Game as _, Refusal, Side};
+use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
 use language::phrase;
@@ -34,6 +35,7 @@ use look::Look;
 use winter::{Change, Command, Decision, Game, Options, UnitId};
 
 pub(super) use forecast::{effect_words, explained, fate_words, scattered};
+pub(super) use kept::options;
 pub(super) use words::formation as formation_word;
 pub(super) use words::rule;
 
@@ -87,7 +89,7 @@ impl Asks for Winter {
         if (Asked { game, side }).decision().is_none() {
             return Vec::new();
         }
-        match game.options() {
+        match kept::options(game) {
             Options::Command { charges, places, orders, .. } => command::undone(&charges, &places, &orders),
             Options::Move { .. } => {
                 vec![movement::undone(Look { asked: Asked { game, side }, closely: false })]

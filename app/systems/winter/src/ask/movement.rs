@@ -8,7 +8,7 @@ use super::steps::March;
 use super::words::{self, rule};
 use crate::MESSAGES;
 use crate::values::compass;
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 use language::phrase;
@@ -36,7 +36,7 @@ pub(super) struct Offered {
 
 impl Offered {
     pub(super) fn of(look: Look<'_>) -> Offered {
-        match look.game.options() {
+        match super::kept::options(look.game) {
             Options::Move {
                 units,
                 leaders,
@@ -298,7 +298,7 @@ fn far(
     }
     let offer = |(hex, end): (Hex, &End)| {
         let toward = end.toward.filter(|_| march.toward.is_none()).map(|goal| March::toward_pick(look, goal));
-        let way = March::picks(look, lead, &march.steps, &end.steps, end.toward);
+        let way = March::picks(look, lead, &march.steps, &end.steps);
         let then: Draft = march.draft.picks().iter().copied().chain(toward).chain(way).collect();
         let label = phrase!(MESSAGES, "winter-to-left", hex = hex, left = points(left(end.spent)));
         leads(Pick::Hex(hex), then, label, reach(left(end.spent), look.game.fire_zone(look.side.other(), hex)))

@@ -5,7 +5,7 @@ use super::look::{Look, leads, list, not_asked, says, toggle, unit_pick, which_o
 use super::standing;
 use super::words::{self, rule};
 use crate::MESSAGES;
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use language::phrase;
@@ -24,7 +24,7 @@ struct Offered {
 
 impl Offered {
     fn of(look: Look<'_>) -> Offered {
-        match look.game.options() {
+        match super::kept::options(look.game) {
             Options::Shock { attacks, charges, follows, standing } => Offered { attacks, charges, follows, standing },
             _ => Offered::default(),
         }
@@ -208,7 +208,7 @@ fn contact(look: Look<'_>, unit: UnitId, path: &[Hex], asking: &mut Asking<Comma
 
 /// The decision to go on with a charge after a won contact (R26).
 pub(super) fn go_on(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let (unit, paths) = match look.game.options() {
+    let (unit, paths) = match super::kept::options(look.game) {
         Options::Continue { unit, paths } => (Some(unit), paths),
         _ => (None, Vec::new()),
     };
@@ -248,7 +248,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 }
 
 pub(super) fn why_not_go_on(look: Look<'_>, pick: Pick) -> Refusal {
-    match (pick, look.game.options()) {
+    match (pick, super::kept::options(look.game)) {
         (Pick::Hex(to), Options::Continue { unit, .. }) => {
             let path = super::movement::straight(look, look.place(unit), to);
             look.refused(&Command::Continue { path })

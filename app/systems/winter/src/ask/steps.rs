@@ -110,24 +110,24 @@ impl March {
     }
 
     /// Steps as picks, to be put after what was picked so far.
-    pub(super) fn picks(
-        look: Look<'_>,
-        unit: UnitId,
-        from: &[Step],
-        steps: &[Step],
-        toward: Option<Toward>,
-    ) -> Vec<Pick> {
-        let mut done = from.to_vec();
+    pub(super) fn picks(look: Look<'_>, unit: UnitId, from: &[Step], steps: &[Step]) -> Vec<Pick> {
+        let entered = from.iter().rev().find_map(|step| match step {
+            Step::Enter(hex) => Some(*hex),
+            _ => None,
+        });
+        // Only a step into a hex changes where the unit is.
+        let mut at = entered.or_else(|| look.place(unit));
         let mut all = Vec::new();
         for step in steps {
-            let at = look.game.after(unit, &done, false, toward).and_then(|unit| unit.hex());
             match (step, at) {
-                (Step::Enter(hex), _) => all.push(Pick::Hex(*hex)),
+                (Step::Enter(hex), _) => {
+                    at = Some(*hex);
+                    all.push(Pick::Hex(*hex));
+                }
                 (Step::Face(facing), Some(at)) => all.push(facing_pick(at, *facing)),
                 (Step::Exit, _) => all.push(Pick::Word(words::EXIT)),
                 _ => {}
             }
-            done.push(*step);
         }
         all
     }

@@ -267,3 +267,40 @@ fn a_grand_charge_says_when_its_waves_ride() {
     assert!(line.starts_with("No die is rolled now. Units that charge in this French shock phase: 2. "), "{line}");
     assert!(line.contains("In the Allied shock phase after it: 1. In the next French shock phase: 0."), "{line}");
 }
+
+/// The least of a few tries, in microseconds: the machine may be busy.
+fn least(what: &dyn Fn()) -> u128 {
+    let tries = (0..5).map(|_| {
+        let begun = std::time::Instant::now();
+        what();
+        begun.elapsed().as_micros()
+    });
+    tries.min().unwrap_or(0)
+}
+
+#[test]
+fn one_more_question_about_a_position_of_the_whole_field_takes_little() {
+    let board = std::sync::Arc::new(winter::Board::of_field(winter_files::whole_field().unwrap()).unwrap());
+    let (mut game, _) = Game::new(board, winter::MatchOptions::default());
+    let mut chance = language::chance::Chance::new(1);
+    let mut bots = [(); 2].map(|()| <Winter as language::system::Judge>::bot(language::bot::BotKind::Sensible));
+    let asked = |game: &Game| matches!(game.pending(), Pending::Decision { .. });
+    while game.state().turn < 9 || !game.state().phase.is_command() || !asked(&game) {
+        match game.pending() {
+            Pending::Decision { side, .. } => {
+                let command = bots[side.index()].answer(&game, &mut chance).unwrap();
+                game.apply(side, &command).unwrap();
+            }
+            _ => drop(language::croupier::roll(&mut game, &mut chance).unwrap()),
+        }
+    }
+    let Pending::Decision { side, .. } = game.pending() else { panic!("a decision") };
+    let first = Winter::ask(&game, side, &Draft::EMPTY);
+    let draft = first.drafts().next().unwrap().clone();
+    let [options, ask] = [least(&|| drop(game.options())), least(&|| drop(Winter::ask(&game, side, &draft)))];
+    assert!(ask < options, "{ask} µs for a leader, {options} µs for all that can be ordered");
+    // Another position has its own options.
+    let command = bots[side.index()].answer(&game, &mut chance).unwrap();
+    game.apply(side, &command).unwrap();
+    assert_ne!(Winter::ask(&game, side, &Draft::EMPTY), first);
+}

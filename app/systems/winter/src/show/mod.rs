@@ -3,9 +3,14 @@
 mod boxes;
 mod charts;
 mod counters;
+mod displays;
 mod ground;
+mod hour;
 mod spot;
+mod staff;
 mod standing;
+#[cfg(test)]
+mod tests;
 mod told;
 
 pub(super) use charts::{costs, fire_table, results};
@@ -19,25 +24,51 @@ use language::phrase;
 use language::sheet::Sheet;
 use language::system::{About, Eye, Glance, Rules as _, Show};
 use scene::{Light, Mood};
+use staff::Filter;
 use winter::Game;
 use winter::glimpse::Daylight;
+use winter::state::Snow;
 
 const SHOCK: &str = "Shock";
 const FIRE: &str = "Fire";
 const COSTS: &str = "Movement";
 const FORCES: &str = "Forces";
 const WORRIES: &str = "Worries";
+const STAFF: &str = "Staff";
+const ORDERS: &str = "Orders";
+const COMMITMENT: &str = "Commitment";
+const MORALE: &str = "Morale";
+const HOUR: &str = "Hour";
+/// The charts of the whole field: what changes comes first.
+const OF_FIELD: &[&str] = &[STAFF, ORDERS, COMMITMENT, MORALE, HOUR, FIRE, SHOCK, COSTS, FORCES];
 /// Minimum Fire Zones of both sides.
 const ZONES: Key = "zones";
 /// The reach of the leaders.
 const COMMAND: Key = "command";
 /// The hexes a charge could reach.
 const CHARGES: Key = "charges";
+/// The hexes that are seen from a hex.
+const SIGHT: Key = "sight";
+/// No farther than this is shown what is seen and what is not, in hexes.
+const SHOWN_SIGHT: u16 = 16;
+/// Those that the staff asks for.
+const WAITING: Key = "staff-waiting";
+const OUT: Key = "staff-out";
+const WITH_ORDERS: Key = "staff-orders";
+const BROKEN: Key = "staff-broken";
+const TIRED: Key = "staff-tired";
+const ROUNDS: Key = "staff-rounds";
+const IDLE: Key = "staff-idle";
 
 impl Show for Winter {
     const CHARTS: &'static [&'static str] = &[FIRE, SHOCK, COSTS, FORCES, WORRIES];
-    const LAYERS: &'static [Key] = &[ZONES, COMMAND, CHARGES];
-    const SWITCHED: &'static [Key] = &[ZONES, COMMAND];
+    const LAYERS: &'static [Key] =
+        &[ZONES, COMMAND, SIGHT, CHARGES, WAITING, OUT, WITH_ORDERS, BROKEN, TIRED, ROUNDS, IDLE];
+    const SWITCHED: &'static [Key] = &[ZONES, COMMAND, SIGHT, WAITING, OUT, WITH_ORDERS, BROKEN, TIRED, ROUNDS, IDLE];
+
+    fn charts(board: &winter::Board) -> &'static [&'static str] {
+        if board.whole().is_some() { OF_FIELD } else { Winter::CHARTS }
+    }
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -53,7 +84,11 @@ impl Show for Winter {
             Daylight::Twilight | Daylight::Evening => Light::Dusk,
             Daylight::Night => Light::Night,
         };
-        Mood { light, weather: scene::Weather::Dry, time: 0.0 }
+        let weather = match game.state().affairs.weather.snow {
+            Snow::None => scene::Weather::Dry,
+            Snow::Light | Snow::Heavy | Snow::Blizzard => scene::Weather::Snow,
+        };
+        Mood { light, weather, time: 0.0 }
     }
 
     fn layer(glance: &Glance<'_, Winter>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
@@ -86,6 +121,17 @@ impl Show for Winter {
                 }
                 all
             }
+            SIGHT => {
+                let picked = about.and_then(|pick| match pick {
+                    Pick::Hex(hex) => Some(hex),
+                    _ => pick.piece().and_then(|piece| <Winter as language::system::Asks>::place(game, piece)),
+                });
+                let Some(from) = picked else { return Vec::new() };
+                let far = |hex: Hex| board.distance(from, hex);
+                let unseen = |hex: &Hex| far(*hex) > game.sees() || game.sight_between(from, *hex).is_err();
+                let near = board.grid().hexes().filter(|hex| (1..=SHOWN_SIGHT).contains(&far(*hex)));
+                near.filter(unseen).map(Overlay::Shade).collect()
+            }
             CHARGES => {
                 let carrying = board.unit_ids().filter(|unit| {
                     match about.and_then(Pick::piece).and_then(|piece| thing(board, piece)) {
@@ -100,7 +146,7 @@ impl Show for Winter {
                     })
                     .collect()
             }
-            _ => Vec::new(),
+            _ => Filter::of_layer(layer).map_or_else(Vec::new, |filter| staff::layer(game, filter, glance.eye)),
         }
     }
 
@@ -166,6 +212,11 @@ impl Show for Winter {
             (COSTS, _) => costs(board),
             (FORCES, Some(game)) => charts::forces(game),
             (WORRIES, Some(game)) => charts::worries(game),
+            (STAFF, Some(game)) => staff::sheet(game, glance.eye),
+            (ORDERS, Some(game)) => displays::orders(game, glance.eye),
+            (COMMITMENT, Some(game)) => displays::commitment(game, glance.eye),
+            (MORALE, Some(game)) => displays::morale(glance.battle, game, glance.eye),
+            (HOUR, Some(game)) => hour::sheet(game, glance.events),
             _ => Sheet::EMPTY,
         }
     }
