@@ -11,6 +11,16 @@ use super::whole::Rank;
 use engine::contract::Side;
 use engine::hex::Hex;
 
+/// The brigade of the Prussian advanced guard, and the end of the names of Prussian commands [20.33].
+const ADVANCED_GUARD: &str = "AG/Pr";
+const PRUSSIAN: &str = "/Pr";
+/// It is in command so near to L'Estocq, and so near to a major road that leads to him or to its entry, in hexes.
+const NEAR_LESTOCQ: u16 = 8;
+const NEAR_MAJOR_ROAD: u16 = 3;
+/// The commander whom Prussian batteries obey that leave a Grand Battery; so near to the headquarters they need none.
+const BOGDANOV: &str = "RL-Bogdanov";
+const NEAR_HEADQUARTERS: u16 = 6;
+
 impl Game {
     /// A leader's radius as it is now [17.1].
     pub(crate) fn radius(&self, id: LeaderId) -> u16 {
@@ -147,7 +157,7 @@ impl Game {
             |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && (keeps || self.is_active(*leader));
         let own = self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == counter.side);
         let own: Vec<LeaderId> = own.filter(present).collect();
-        let level = |leader: LeaderId| self.board.leader(leader).level;
+        let level = |leader: LeaderId| self.level_now(leader);
         let at_radius = |list: Vec<LeaderId>| list.into_iter().map(|leader| (leader, self.radius(leader))).collect();
         if counter.is_cossack() {
             let reach = |leader: LeaderId| match level(leader) {
@@ -263,6 +273,7 @@ impl Game {
                 }
             }
             _ if counter.is_cossack() => return self.near_exit_road(hex),
+            _ if self.is_near_lestocq(id, hex) || self.is_under_bogdanov(id, hex) => return true,
             _ => {}
         }
         // No leader that could give it orders is on the map [17.3]; one that it does not obey does not count.
@@ -272,6 +283,55 @@ impl Game {
         };
         !counter.is_jaeger(&self.board)
             && self.board.leader_ids().all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
+    }
+
+    /// Whether a unit of the Prussian advanced guard is in command by the road it came on, by L'Estocq, or by a brigade
+    /// leader of the corps [20.33].
+    fn is_near_lestocq(&self, id: UnitId, hex: Hex) -> bool {
+        let Some(whole) = self.board.whole() else { return false };
+        let own = self.board.data(id).and_then(|data| data.brigade.as_deref());
+        if own != Some(ADVANCED_GUARD) {
+            return false;
+        }
+        let prussian = |leader: LeaderId| {
+            let under = self.board.leader(leader).superior.is_some_and(|above| self.rank(above) >= Some(Rank::Division));
+            let lists = self.board.field_leader(leader).is_some_and(|known| known.commands.iter().any(|name| name.ends_with(PRUSSIAN)));
+            under && lists && self.rank(leader) == Some(Rank::Brigade) && self.within(leader, hex, self.radius(leader))
+        };
+        if self.board.leader_ids().any(prussian) {
+            return true;
+        }
+        let lestocq = self.board.leader_ids().find(|&leader| {
+            self.board.leader(leader).side == Side::First && self.rank(leader) == Some(Rank::Corps)
+        });
+        let at = lestocq.and_then(|leader| self.state.leader(leader).hex());
+        if at.is_some_and(|at| self.board.distance(at, hex) <= NEAR_LESTOCQ) {
+            return true;
+        }
+        let entry = self.prussian_entry().code();
+        let entries = self.board.definition().ground.entries.iter().filter(|known| known.code == entry);
+        let entries: Vec<Hex> = entries.flat_map(|known| known.hexes.clone()).collect();
+        let blocked = |hex: Hex| self.has(Side::Second, hex) || self.in_enemy_zone(Side::First, hex);
+        let reached = whole.field.reached_by_major_road(hex, NEAR_MAJOR_ROAD, blocked);
+        entries.iter().any(|hex| reached.contains(hex))
+            || at.is_some_and(|at| reached.iter().any(|&hex| self.board.distance(hex, at) <= NEAR_MAJOR_ROAD))
+    }
+
+    /// Whether a Prussian battery that was freed from a Grand Battery is in command by Bogdanov, or near the headquarters
+    /// [19.52].
+    fn is_under_bogdanov(&self, id: UnitId, hex: Hex) -> bool {
+        let Some(whole) = self.board.whole() else { return false };
+        let freed = self.state.day.as_ref().is_some_and(|day| day.free_guns.contains(&id));
+        if !freed || self.counter(id).nation != Nation::Prussian {
+            return false;
+        }
+        let [headquarters, _] = whole.field.rules.headquarters;
+        let gone = self.state.day.as_ref().is_some_and(|day| day.headquarters_gone);
+        let bogdanov = self.board.leader_id(BOGDANOV);
+        !gone && self.board.distance(headquarters, hex) <= NEAR_HEADQUARTERS
+            || bogdanov.is_some_and(|leader| {
+                self.within(leader, hex, self.radius(leader)) && self.leader_in_command(leader)
+            })
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].

@@ -175,6 +175,11 @@ impl Game {
     pub(crate) fn roll_wind(&mut self, dice: &[u8], report: &mut Report) {
         if let Some(&die) = dice.first() {
             self.set_prevailing(die, report);
+            // Snow that falls at the start comes with that wind.
+            let weather = &mut self.state.affairs.weather;
+            if weather.snow != Snow::None {
+                weather.wind = weather.wind.or(weather.prevailing);
+            }
         }
     }
 

@@ -9,7 +9,8 @@ use winter::definition::*;
 use winter::whole::{FieldLeader, FieldOption, FieldUnit, Post, Rank, WholeField};
 use winter_files::{BATTLES, Battle, built_in, whole_field};
 
-const MAIN: &str = include_str!("../../../data/winter/field.toml");
+const MAIN: &str = include_str!("../../../data/winter-20-3/scenario.toml");
+const RULES: &str = include_str!("../../../data/winter/field.toml");
 const MAP: &str = include_str!("../../../data/winter/field_map.toml");
 const TABLES: &str = include_str!("../../../data/winter/units.toml");
 const UNITS: &str = include_str!("../../../data/winter/field_units.toml");
@@ -304,16 +305,21 @@ fn the_field_is_the_same_bytes_everywhere() {
 }
 
 #[test]
-fn the_field_is_no_battle_of_the_lists() {
+fn the_field_is_a_battle_of_the_list() {
     let named = |reader: &scenarios::Reader| reader.battles.iter().map(|(id, _)| *id).collect::<Vec<_>>();
     let battles: Vec<&str> = BATTLES.iter().flat_map(named).collect();
-    assert_eq!(battles, ["winter-training", "winter-20-1", "winter-20-2"]);
-    // It is opened by its file alone.
+    assert_eq!(battles, ["winter-training", "winter-20-1", "winter-20-2", "winter-20-3", "winter-augereau", "winter-davout", "winter-dusk"]);
     assert!(BATTLES.parse(&files(MAP, UNITS), "scenario.toml").is_ok());
 }
 
 fn files(map: &str, units: &str) -> BTreeMap<String, Vec<u8>> {
-    let files = [("scenario.toml", MAIN), ("field_map.toml", map), ("field_units.toml", units), ("units.toml", TABLES)];
+    let files = [
+        ("scenario.toml", MAIN),
+        ("../winter/field.toml", RULES),
+        ("../winter/field_map.toml", map),
+        ("../winter/field_units.toml", units),
+        ("../winter/units.toml", TABLES),
+    ];
     files.into_iter().map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).collect()
 }
 
