@@ -38,6 +38,7 @@ impl Game {
 
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
+        self.field.forget();
         self.history.clear();
         self.lay_waves(report);
         if self.skips(phase) {

@@ -217,6 +217,7 @@ impl contract::Game for Game {
 
     fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         self.check(side, command)?;
+        self.field.forget();
         let mut report = Report::default();
         if matches!(command, Command::Undo) {
             self.take_back(&mut report)?;
@@ -246,6 +247,7 @@ impl contract::Game for Game {
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let wrong = Breach::new(Why::WrongFaces);
         let Pending::Roll(roll) = self.pending() else { return Err(self.refuse(&wrong)) };
+        self.field.forget();
         let mut report = Report::default();
         let draws = matches!(self.state.agenda.last(), Some(Task::DrawChit));
         match rolled {

@@ -70,7 +70,7 @@ impl Game {
         if self.is_too_early(to, kind) || self.is_bound_leader(to) {
             return Err(Breach::by(Why::BoundLeader, to));
         }
-        if state == LeaderState::Display && self.leader_places(to).is_empty() {
+        if state == LeaderState::Display && !self.on_map(side).any(|(id, _)| self.holds(to, id)) {
             return Err(Breach::new(Why::NoPlace));
         }
         let free = day.marker(from) == Some(OrderMarker { kind: OrderKind::Free, delay: 0 });

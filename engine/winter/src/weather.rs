@@ -194,6 +194,7 @@ impl Game {
         if dice.is_empty() {
             return;
         }
+        self.field.forget();
         let mut dice = dice.iter().copied();
         let mut next = || dice.next().unwrap_or(5);
         if self.state.affairs.weather.prevailing.is_none() {
