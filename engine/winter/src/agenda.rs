@@ -117,6 +117,10 @@ pub enum Task {
     Successor,
     /// The new army commander comes, by a die for each that may be [19.81].
     Succession,
+    /// The Allied side says whether its army withdraws [20.36].
+    AskWithdrawal,
+    /// A side says whether the battle ends with this turn, as the other one has offered [20.31].
+    AskEnd(Side),
     /// A day on the whole field, where a position is written. It is no task, and no agenda in play has it.
     Day(Box<Day>),
 }

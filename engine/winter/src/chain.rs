@@ -11,6 +11,7 @@ impl Game {
     /// Whether a leader's list holds a unit now [1.12]. A unit attached to a detachment commander has him in the place of
     /// its division leader, and a released unit is under no such commander.
     pub fn holds(&self, leader: LeaderId, id: UnitId) -> bool {
+        let leader = self.office(leader);
         let listed = self.board.holds(leader, id);
         let own = self.counter(id).parent.unwrap_or(id);
         match (self.unit(own).detachment, self.board.leader(leader).level) {
@@ -25,14 +26,15 @@ impl Game {
     pub(crate) fn of_chain(&self, leader: LeaderId, id: UnitId) -> bool {
         let own = self.counter(id).parent.unwrap_or(id);
         if self.unit(own).detachment == Detachment::Listed {
-            return self.board.of_chain(leader, id);
+            return self.board.of_chain(self.office(leader), id);
         }
         self.holds(leader, id)
             || self.board.leader_ids().any(|other| self.holds(other, id) && self.is_under(other, leader))
     }
 
     pub(crate) fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
-        let mut at = self.board.leader(leader).superior;
+        let above = self.office(above);
+        let mut at = self.board.leader(self.office(leader)).superior;
         while let Some(superior) = at {
             if superior == above {
                 return true;
@@ -44,7 +46,7 @@ impl Game {
 
     /// The superior of a leader: a detachment commander to which its units are attached, or its own [19.51].
     pub(crate) fn superior_of(&self, id: LeaderId) -> Option<LeaderId> {
-        let chief = self.board.leader(id);
+        let chief = self.board.leader(self.office(id));
         // On the whole field units are looked through only once something was attached.
         let attached = self.state.day.as_ref().is_none_or(|day| day.attached);
         if self.options.attaching && attached && chief.level == Level::Brigade {

@@ -64,11 +64,17 @@ impl Game {
 
     /// Whether a unit may lay a charge zone at all [12.2].
     pub(crate) fn may_lay_zone(&self, id: UnitId) -> Result<Hex, Breach> {
+        let hex = self.is_fit_to_charge(id)?;
+        let near = u16::from(self.board.tables().charge.declare_within);
+        if self.enemy_within(self.side_of(id), hex, near) { Ok(hex) } else { Err(Breach::of(Why::NoCharge, id)) }
+    }
+
+    /// Whether a unit fulfils all that a charge zone asks of it, wherever the enemy is [12.2, R155].
+    pub(crate) fn is_fit_to_charge(&self, id: UnitId) -> Result<Hex, Breach> {
         let (counter, unit) = (self.counter(id), self.unit(id));
         let no = Breach::of(Why::NoCharge, id);
         let Some(hex) = unit.hex() else { return Err(Breach::of(Why::NotOnMap, id)) };
         let formed = counter.is_cossack() || unit.formation == Formation::Formed;
-        let near = u16::from(self.board.tables().charge.declare_within);
         let may = counter.is_cavalry()
             && unit.morale == Morale::Good
             && !unit.exhausted
@@ -83,10 +89,7 @@ impl Game {
             return Err(Breach::of(Why::Inactive, id));
         }
         self.dares_charge(id)?;
-        if !self.in_command(id) || !self.enemy_within(counter.side, hex, near) {
-            return Err(no);
-        }
-        Ok(hex)
+        if self.in_command(id) { Ok(hex) } else { Err(no) }
     }
 
     /// Whether a Cossack may charge with that facing; returns whether it must check [19.21].

@@ -320,6 +320,10 @@ pub enum Decision {
     OpenDraws,
     /// Whether a ceasefire is wanted.
     Ceasefire,
+    /// Whether the battle ends by agreement.
+    AgreeEnd,
+    /// Whether the Allied army withdraws from the whole field.
+    Withdrawal,
 }
 
 /// A roll to weigh before it is made.

@@ -1,6 +1,7 @@
 //! The state of a day on the whole field that smaller battles do not have: command points and order markers, charges of the
 //! hour, and what has once happened [20.3].
 
+use super::facing::Facing;
 use super::ids::{LeaderId, UnitId};
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,83 @@ pub enum FieldCommand {
         /// One of its units.
         unit: UnitId,
     },
+    /// Shares the command points of this hour: so many go to Bagration [17.21].
+    Share {
+        /// His points.
+        points: u8,
+    },
+    /// Bagration takes the place of a wing commander who has fallen [19.82].
+    ReplaceWing {
+        /// The hex he is placed in.
+        hex: Hex,
+    },
+    /// The Prussians come by another entry, and later [20.33].
+    PrussianEntry {
+        /// Their entry.
+        entry: PrussianEntry,
+    },
+    /// The leader of a Grand Battery spends the order of an army commander: his battery is dissolved [19.52].
+    Dissolve {
+        /// The leader.
+        leader: LeaderId,
+    },
+    /// Offers to end the battle with this turn [20.31].
+    OfferEnd,
+    /// Answers that offer.
+    AgreeEnd {
+        /// Whether the battle ends.
+        agree: bool,
+    },
+    /// The army withdraws by a line, W, Y or Z by its place [20.36].
+    Retire {
+        /// The line.
+        line: u8,
+        /// The commander of the rear guard; `None` is Bagration, or the first of those who would leave.
+        commander: Option<LeaderId>,
+        /// His hex; `None` is Bennigsen's.
+        hex: Option<Hex>,
+    },
+    /// The army does not withdraw.
+    FightOn,
+    /// Turns a unit of the third wave of a grand charge before it rides [19.7].
+    WaveFacing {
+        /// The unit.
+        unit: UnitId,
+        /// Its facing.
+        facing: Facing,
+    },
+}
+
+/// The entries by which the Prussians may come [20.33].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum PrussianEntry {
+    /// By the road from Althof.
+    #[default]
+    I,
+    /// Farther east, two turns later.
+    L,
+    /// Farthest east, four turns later.
+    M,
+}
+
+impl PrussianEntry {
+    /// The code of the entry on the map.
+    pub const fn code(self) -> &'static str {
+        match self {
+            PrussianEntry::I => "I",
+            PrussianEntry::L => "L",
+            PrussianEntry::M => "M",
+        }
+    }
+
+    /// Turns that everything comes later.
+    pub const fn later(self) -> u8 {
+        match self {
+            PrussianEntry::I => 0,
+            PrussianEntry::L => 2,
+            PrussianEntry::M => 4,
+        }
+    }
 }
 
 /// An order marker on a leader [1.17].
@@ -97,6 +175,21 @@ pub enum Lestocq {
     Here,
     /// His points have been counted.
     Counted,
+}
+
+/// The Allied army withdraws [20.36].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Retiring {
+    /// Its line: W, Y or Z by its place.
+    pub line: u8,
+    /// The turn of the declaration.
+    pub turn: u8,
+    /// The commander of the rear guard.
+    pub commander: Option<LeaderId>,
+    /// Whether the main body is away.
+    pub won: bool,
+    /// The hex of the northern edge by which Prussians leave, once the first of them has.
+    pub north: Option<Hex>,
 }
 
 /// The state of a day on the whole field.
@@ -163,6 +256,24 @@ pub struct Day {
     pub march_over: bool,
     /// Units that were on the march and have been east of Schmoditten, in order [20.33].
     pub arrived: Vec<UnitId>,
+    /// Points of this hour that went to Bagration; `None` when there is nothing to share [17.21].
+    pub shared: Option<u8>,
+    /// A wing commander who has fallen, and whose place Bagration may take in the next command phase [19.82].
+    pub vacant: Option<LeaderId>,
+    /// The wing commander whose place Bagration has.
+    pub stands_for: Option<LeaderId>,
+    /// The entry by which the Prussians come.
+    pub prussian_entry: PrussianEntry,
+    /// Leaders of Grand Batteries whose marker is an order of an army commander, in order [19.52].
+    pub by_army: Vec<LeaderId>,
+    /// Batteries that were freed and have not been inside the radius of their division leader, in order [19.52].
+    pub homing: Vec<UnitId>,
+    /// Whether the withdrawal was offered [20.36].
+    pub withdrawal_offered: bool,
+    /// The withdrawal, once it is declared.
+    pub withdrawal: Option<Retiring>,
+    /// The turn on which each side last offered to end the battle, Allied first [20.31].
+    pub offers: [Option<u8>; 2],
 }
 
 impl Day {

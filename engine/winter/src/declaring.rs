@@ -14,6 +14,8 @@ use engine::hex::Hex;
 
 /// Bagration comes once the Russian army has had so few points or fewer [19.53].
 const BAGRATION_FROM: i16 = 90;
+/// More points of an hour are never shared.
+const MOST_SHARED: u8 = 9;
 /// He is placed so near to the headquarters at most, or in the radius of the army commander, in hexes [R122].
 const NEAR_HEADQUARTERS: u16 = 4;
 
@@ -24,7 +26,12 @@ impl Game {
     pub(crate) fn may_mark_rest(&self, leader: LeaderId, rest: bool) -> Result<(), Breach> {
         let Some(day) = self.state.day.as_ref() else { return Err(Breach::by(Why::NoState, leader)) };
         let marked = day.resting.contains(&leader);
-        let led = self.rank(leader) == Some(Rank::Brigade) && self.state.leader(leader).hex().is_some();
+        // A French division leader goes to rest after his last brigade only if he is marked.
+        let division = self.rank(leader) == Some(Rank::Division)
+            && self.board.leader(leader).side == Side::Second
+            && self.board.field_leader(leader).is_some_and(|known| !known.independent);
+        let led = (self.rank(leader) == Some(Rank::Brigade) || division)
+            && self.state.leader(leader).hex().is_some();
         if !led {
             return Err(Breach::by(Why::NoState, leader));
         }
@@ -52,6 +59,28 @@ impl Game {
         } else {
             Err(Breach::by(Why::GrandBattery, leader))
         }
+    }
+
+    /// Whether the leader of a Grand Battery may dissolve it by the order of an army commander [19.52].
+    pub(crate) fn may_dissolve(&self, leader: LeaderId) -> Result<(), Breach> {
+        let no = Breach::by(Why::GrandBattery, leader);
+        let (Some(whole), Some(day)) = (self.board.whole(), self.state.day.as_ref()) else { return Err(no) };
+        let first = whole.field.rules.grand_batteries.free_from;
+        let may = self.rank(leader) == Some(Rank::Battery)
+            && self.may_drop(leader)
+            && day.by_army.contains(&leader)
+            && self.state.turn >= first;
+        if may { Ok(()) } else { Err(no) }
+    }
+
+    /// The battery is dissolved: its leader is removed for good, and its members are free.
+    pub(crate) fn dissolve(&mut self, leader: LeaderId, report: &mut Report) {
+        self.free_members_of(leader);
+        self.edit_leader(leader, |leader| leader.post = Post::Withdrawn);
+        if let Some(day) = self.state.day.as_mut() {
+            day.mark(leader, None);
+        }
+        report.tell(What::LeaderLeft { leader }, [rule!("20.34")]);
     }
 
     /// Whether a side may say that Eylau is not bombarded: the Allied one, as the bombardment begins.
@@ -147,6 +176,9 @@ impl Game {
         }
         let mut all = Vec::new();
         for leader in self.board.leader_ids().filter(|&id| self.board.leader(id).side == side) {
+            if self.may_dissolve(leader).is_ok() {
+                all.push(FieldCommand::Dissolve { leader });
+            }
             let guns = self.members_of(leader);
             if self.may_release_guns(leader, &guns).is_ok() {
                 all.push(FieldCommand::ReleaseGuns { leader, guns });
@@ -157,6 +189,10 @@ impl Game {
             let hex = hexes.into_iter().find(|&hex| self.may_place_second(side, hex).is_ok());
             all.extend(hex.map(|hex| FieldCommand::PlaceBagration { hex }));
         }
+        all.extend(self.place_of_deputy(side).map(|hex| FieldCommand::ReplaceWing { hex }));
+        let shares = (1..=MOST_SHARED).filter(|&points| self.may_share_points(side, points).is_ok());
+        all.extend(shares.map(|points| FieldCommand::Share { points }));
+        all.extend(self.all_prussian_entries(side));
         all.extend(self.may_join_corps(side).is_ok().then_some(FieldCommand::JoinCorps));
         all.extend(self.may_spare_eylau(side).is_ok().then_some(FieldCommand::NoBombardment));
         all

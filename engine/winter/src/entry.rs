@@ -5,6 +5,7 @@ use super::board::Role;
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::Step;
+use super::day::PrussianEntry;
 use super::definition::{Arrival, GunKind, Shift, Shifted, Start};
 use super::event::{Report, What};
 use super::facing::Facing;
@@ -46,6 +47,13 @@ impl Game {
     /// not known.
     pub fn arrival<'a>(&'a self, side: Side, start: &'a Start) -> Option<(Option<u8>, &'a str)> {
         let Start::Entry { arrival, code } = start else { return None };
+        if side == Side::First && code == PrussianEntry::I.code() && self.board.whole().is_some() {
+            let entry = self.prussian_entry();
+            return match arrival {
+                Arrival::Turn(turn) => Some((Some(capped_sum(*turn, entry.later())), entry.code())),
+                Arrival::AfterHold(_) => Some((None, entry.code())),
+            };
+        }
         let shift = self.shift(side, code);
         let later = shift.map_or(0, |shift| shift.turns);
         let turn = match arrival {
@@ -136,10 +144,13 @@ impl Game {
         // Any edge hex of the same edge within six of one of them serves.
         use super::definition::Edge;
         let edges = [Edge::North, Edge::East, Edge::South, Edge::West];
+        // L and M lie inside the field, near its northern edge [R192].
+        let (_, code) = self.arrival(side, start).unwrap_or((None, ""));
+        let inside = code == PrussianEntry::L.code() || code == PrussianEntry::M.code();
         let near = |hex: Hex| {
             hexes.iter().any(|&own| {
                 self.board.distance(own, hex) <= 6
-                    && edges.iter().any(|&edge| self.board.on_edge(own, edge) && self.board.on_edge(hex, edge))
+                    && if inside { self.board.on_edge(hex, Edge::North) } else { edges.iter().any(|&edge| self.board.on_edge(own, edge) && self.board.on_edge(hex, edge)) }
             })
         };
         self.board.grid().hexes().filter(|&hex| near(hex)).collect()

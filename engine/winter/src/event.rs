@@ -2,6 +2,7 @@
 
 use super::agenda::CheckReason;
 use super::command::Command;
+use super::day::PrussianEntry;
 use super::facing::{Facing, Way};
 use super::outcome::Outcome;
 use super::state::{CommandState, Formation, LeaderId, Nerve, PhaseName, Rider, Snow, UnitId, Wave};
@@ -205,6 +206,16 @@ pub enum What {
     Amended,
     /// The game is over.
     GameOver(Outcome),
+    /// A side has offered to end the battle.
+    EndOffered { side: Side },
+    /// A side has answered that offer.
+    EndAnswered { side: Side, agree: bool },
+    /// The Allied army withdraws by a line: W, Y or Z by its place.
+    ArmyRetires { line: u8 },
+    /// The main body of the Allied army is away.
+    ArmyAway,
+    /// The Prussians come by another entry, so many turns later.
+    PrussiansTurn { entry: PrussianEntry, turns: u8 },
 }
 
 /// Events as they come.

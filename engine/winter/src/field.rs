@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::state::{Formation, Hand, Place, State, Unit, UnitId};
 use engine::hex::Hex;
+use std::sync::OnceLock;
 
 /// The units in each hex.
 #[derive(Clone, Debug, Default)]
@@ -11,13 +12,25 @@ pub(crate) struct Field {
     at: Vec<Vec<UnitId>>,
     /// Extended Lines by the second hex they cover; few at any time.
     wings: Vec<(Hex, UnitId)>,
+    /// Road hexes from which Cossacks reach an exit, once they were looked for; forgotten with every change.
+    exits: OnceLock<Vec<bool>>,
 }
 
 impl Field {
+    /// Something has changed: what was worked out from the field is looked for again.
+    pub(crate) fn forget(&mut self) {
+        self.exits = OnceLock::new();
+    }
+
+    /// The road hexes from which Cossacks reach an exit, by their index on the board.
+    pub(crate) fn exits(&self, find: impl FnOnce() -> Vec<bool>) -> &[bool] {
+        self.exits.get_or_init(find)
+    }
+
     /// The field of a state; depths that are not in order are taken as an order all the same.
     pub(crate) fn new(board: &Board, state: &mut State) -> Field {
         let hexes = usize::from(board.grid().columns) * usize::from(board.grid().rows);
-        let mut field = Field { at: vec![Vec::new(); hexes], wings: Vec::new() };
+        let mut field = Field { at: vec![Vec::new(); hexes], wings: Vec::new(), exits: OnceLock::new() };
         for id in board.unit_ids() {
             if let Some(hex) = state.unit(id).hex()
                 && let Some(list) = board.index(hex).and_then(|at| field.at.get_mut(at))
@@ -64,6 +77,7 @@ impl Field {
 
     /// Puts a unit as it is now into the state: it goes to the bottom of a hex that is new to it (R19).
     pub(crate) fn put(&mut self, board: &Board, state: &mut State, id: UnitId, unit: Unit) {
+        self.forget();
         let old = *state.unit(id);
         let Some(slot) = state.units.get_mut(usize::from(id.0)) else { return };
         *slot = unit;

@@ -131,10 +131,11 @@ impl Game {
             if self.is_silent_gun(id) {
                 return Err(Breach::of(Why::SilentGuns, id));
             }
-            if self.is_out_of_ammunition(id) {
+            let depleted = self.fires_depleted(id);
+            if self.is_out_of_ammunition(id) && !depleted {
                 return Err(Breach::of(Why::NoAmmunition, id));
             }
-            if !self.can_fire(id) {
+            if !depleted && !self.can_fire(id) {
                 return Err(Breach::of(Why::CannotFire, id));
             }
         }
@@ -149,7 +150,8 @@ impl Game {
         let distance = self.board.distance(from, target);
         for &id in units {
             let reaches = if battery {
-                self.band(id, distance).is_some()
+                let band = self.band(id, distance);
+                band == Some(Band::Maximum) || band.is_some() && !self.fires_depleted(id)
             } else {
                 let range = &self.board.tables().range;
                 distance <= u16::from(range.infantry_minimum)
@@ -254,11 +256,15 @@ impl Game {
         };
         let mut loose = false;
         if let Role::Battery(kind) = counter.role {
-            let guns: u8 = units.iter().fold(0, |sum, &id| capped_sum(sum, self.unit(id).guns));
-            let missing: u8 = units.iter().fold(0, |sum, &id| {
-                let unit = self.unit(id);
-                capped_sum(sum, less(self.crew_for(unit.guns), unit.strength))
-            });
+            // A depleted member of a Grand Battery fires with half of its guns [7.9].
+            let firing = |id: UnitId| {
+                let guns = self.unit(id).guns;
+                if self.fires_depleted(id) { guns.div_ceil(2) } else { guns }
+            };
+            let guns: u8 = units.iter().fold(0, |sum, &id| capped_sum(sum, firing(id)));
+            let missing: u8 = units
+                .iter()
+                .fold(0, |sum, &id| capped_sum(sum, less(self.crew_for(firing(id)), self.unit(id).strength)));
             let strength = step(&table.gun_upto, &table.gun_step, guns);
             add(Reason::Guns, strength);
             add(Reason::MissingCrew, -i8::try_from(missing).unwrap_or(0).min(strength.max(0)));

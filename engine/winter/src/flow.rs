@@ -38,6 +38,7 @@ impl Game {
 
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
+        self.field.forget();
         self.history.clear();
         self.lay_waves(report);
         if self.skips(phase) {
@@ -111,6 +112,9 @@ impl Game {
         }
         if let Some(day) = self.state.day.as_mut() {
             day.called.clear();
+            if new_turn {
+                day.shared = None;
+            }
         }
         for leader in &mut self.state.leaders {
             leader.entered &= !new_turn;
@@ -147,6 +151,10 @@ impl Game {
             self.place_the_rest(report);
             if phase == PhaseName::AlliedCommand {
                 self.lay_markers(true, report);
+                if let Some(day) = self.state.day.as_mut() {
+                    day.vacant = None;
+                }
+                self.offer_withdrawal();
             }
         }
         if phase.is_shock() {
@@ -227,6 +235,7 @@ impl Game {
     }
 
     fn end_turn(&mut self, report: &mut Report) -> Vec<Task> {
+        self.test_withdrawal(report);
         if self.test_turn(report) {
             report.tell(What::GameOver(self.outcome()), [rule!("R44")]);
             return vec![Task::Over];
@@ -242,7 +251,7 @@ impl Game {
         if self.state.turn >= self.board.rules().last_turn || self.ends_early() {
             return vec![Task::Over, Task::FinalTests, Task::OpenDraws];
         }
-        vec![Task::NextPhase]
+        self.offered_end().unwrap_or_else(|| vec![Task::NextPhase])
     }
 
     // ---- going on by itself

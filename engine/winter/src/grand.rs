@@ -4,8 +4,10 @@ use super::agenda::{Charge, Task};
 use super::board::Role;
 use super::breach::{Breach, Why};
 use super::cite::rule;
+use super::day::FieldCommand;
 use super::definition::{GrandRule, HorseKind};
 use super::event::{Report, Verdict, What};
+use super::facing::Facing;
 use super::game::Game;
 use super::options::MayFollow;
 use super::rating::Occasion;
@@ -28,19 +30,24 @@ impl Game {
 
     // ---- declared
 
-    /// Whether a unit could ride in a grand charge that is declared now.
-    fn may_ride(&self, id: UnitId, rule: &GrandRule) -> Result<(), Breach> {
+    /// Whether a unit could ride in a wave of a grand charge that is declared now. On the whole field the waves behind need
+    /// no enemy near [R155].
+    fn may_ride(&self, id: UnitId, wave: Wave, rule: &GrandRule) -> Result<(), Breach> {
         if self.unit(id).tried || self.unit(id).charge {
             return Err(Breach::of(Why::TriedCharge, id));
         }
-        self.may_lay_zone(id)?;
+        if wave > Wave::First && self.board.whole().is_some() {
+            self.is_fit_to_charge(id)?;
+        } else {
+            self.may_lay_zone(id)?;
+        }
         let counter = self.counter(id);
         let guard = self.board.data(id).and_then(|data| data.corps.as_ref()) == Some(&rule.corps);
         let heavy = counter.role == Role::Cavalry(HorseKind::Heavy) || guard;
         let tired = counter.tires.and_then(|at| self.state.affairs.fatigue.get(usize::from(at)));
         let fresh = tired.is_none_or(|tired| self.level_of(tired.points) == 0);
         let near = |at: Hex| {
-            rule.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| {
+            self.grand_leaders(rule).any(|leader| {
                 let reach = self.radius(leader) * u16::from(rule.radii);
                 self.state.leader(leader).hex().is_some_and(|hex| self.board.distance(hex, at) <= reach)
             })
@@ -52,7 +59,86 @@ impl Game {
     /// All units that could ride.
     pub(crate) fn all_riders(&self, side: Side) -> Vec<UnitId> {
         let Some(rule) = self.grand_rule().filter(|_| self.may_declare_any(side)) else { return Vec::new() };
-        self.on_map(side).map(|(id, _)| id).filter(|&id| self.may_ride(id, rule).is_ok()).collect()
+        if self.board.whole().is_none() {
+            return self.riders_of(side, Wave::First, rule);
+        }
+        // A unit of the first wave starts with a leader of the charge; the others may stand anywhere.
+        let led = self.riders_of(side, Wave::First, rule).into_iter().any(|id| self.is_with_grand_leader(id, rule));
+        if led { self.riders_of(side, Wave::Second, rule) } else { Vec::new() }
+    }
+
+    fn riders_of(&self, side: Side, wave: Wave, rule: &GrandRule) -> Vec<UnitId> {
+        self.on_map(side).map(|(id, _)| id).filter(|&id| self.may_ride(id, wave, rule).is_ok()).collect()
+    }
+
+    /// The leaders of a grand charge; on the whole field those who are active [R187].
+    fn grand_leaders<'a>(&'a self, rule: &'a GrandRule) -> impl Iterator<Item = LeaderId> + 'a {
+        let whole = self.board.whole().is_some();
+        let known = rule.leaders.iter().filter_map(|name| self.board.leader_id(name));
+        known.filter(move |&leader| !whole || self.leader_state(leader).is_active())
+    }
+
+    fn is_with_grand_leader(&self, id: UnitId, rule: &GrandRule) -> bool {
+        let hex = self.hex_of(id);
+        hex.is_some() && self.grand_leaders(rule).any(|leader| self.state.leader(leader).hex() == hex)
+    }
+
+    /// On the whole field a unit of the first wave starts with Murat or Bessieres, and each brigade is in one wave with all of
+    /// its units that are fit [19.7, R186].
+    fn rides_by_brigades(&self, side: Side, riders: &[Rider], rule: &GrandRule) -> Result<(), Breach> {
+        if self.board.whole().is_none() {
+            return Ok(());
+        }
+        let first = || riders.iter().filter(|rider| rider.wave == Wave::First);
+        if !first().any(|rider| self.is_with_grand_leader(rider.unit, rule)) {
+            return Err(Breach::new(Why::NoGrandCharge));
+        }
+        for rider in riders {
+            let brigade = self.counter(rider.unit).brigade;
+            let own = |id: UnitId| brigade.is_some() && self.counter(id).brigade == brigade;
+            let torn = riders.iter().find(|other| own(other.unit) && other.wave != rider.wave);
+            let mut left = self.on_map(side).map(|(id, _)| id).filter(|&id| own(id));
+            let left = left.find(|&id| {
+                riders.iter().all(|other| other.unit != id) && self.may_ride(id, rider.wave, rule).is_ok()
+            });
+            if let Some(unit) = torn.map(|other| other.unit).or(left) {
+                return Err(Breach::of(Why::NotInWave, unit));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a unit of the third wave may turn before it rides: more than half of them stay as the first wave was [19.7].
+    pub(crate) fn may_turn_in_wave(&self, side: Side, id: UnitId, facing: Facing) -> Result<(), Breach> {
+        self.own_on_map(side, &[id])?;
+        let bad = Breach::of(Why::NotInWave, id);
+        let grand = self.state.affairs.grand.as_ref().filter(|_| self.board.whole().is_some()).ok_or(bad)?;
+        let third = || grand.riders.iter().filter(|rider| rider.wave == Wave::Third && self.unit(rider.unit).charge);
+        let now = self.state.phase == PhaseName::FrenchCommand && self.is_turn_after();
+        if !now || !third().any(|rider| rider.unit == id) {
+            return Err(bad);
+        }
+        if self.unit(id).facing == facing {
+            return Err(Breach::new(Why::NoEffect));
+        }
+        let faces = |unit: UnitId| if unit == id { facing } else { self.unit(unit).facing };
+        let straight = third().filter(|rider| faces(rider.unit) == grand.facing).count();
+        if straight * 2 > third().count() { Ok(()) } else { Err(bad) }
+    }
+
+    pub(crate) fn turn_in_wave(&mut self, id: UnitId, facing: Facing, report: &mut Report) {
+        self.edit(id, |unit| unit.facing = facing);
+        report.tell(What::Turned { unit: id, facing, cost: 0 }, [rule!("19.7")]);
+    }
+
+    /// Turns that units of the third wave may make.
+    pub(crate) fn all_turns_in_wave(&self, side: Side) -> Vec<FieldCommand> {
+        let riders = self.riders();
+        let turns = riders.into_iter().flat_map(|rider| Facing::ALL.map(|facing| (rider.unit, facing)));
+        turns
+            .filter(|&(unit, facing)| self.may_turn_in_wave(side, unit, facing).is_ok())
+            .map(|(unit, facing)| FieldCommand::WaveFacing { unit, facing })
+            .collect()
     }
 
     fn may_declare_any(&self, side: Side) -> bool {
@@ -70,7 +156,7 @@ impl Game {
                 if riders.iter().any(|rider| rider.unit == unit) {
                     return Err(Breach::of(Why::NotTogether, unit));
                 }
-                self.may_ride(unit, rule)?;
+                self.may_ride(unit, wave, rule)?;
                 riders.push(Rider { unit, wave, again: false });
             }
         }
@@ -79,6 +165,7 @@ impl Game {
         if let Some(other) = riders.iter().find(|rider| self.unit(rider.unit).facing != facing) {
             return Err(Breach::of(Why::NotInWave, other.unit));
         }
+        self.rides_by_brigades(side, &riders, rule)?;
         riders.sort_by_key(|rider| rider.unit);
         Ok(GrandCharge { turn: self.state.turn, facing, riders })
     }

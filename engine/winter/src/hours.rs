@@ -1,11 +1,12 @@
 //! The Interphase of the whole field: morale, L'Estocq's points, fatigue, rest and command points [4.8, 20.33].
 
+use super::agenda::Task;
 use super::cite::rule;
 use super::day::Lestocq;
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
-use super::whole::{BrigadeHour, RestingBrigade};
+use super::whole::{BrigadeHour, LeaderState, Rank, RestingBrigade};
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -17,6 +18,9 @@ impl Game {
         }
         self.test_spirits(report);
         self.end_attacks(report);
+        if self.withdrawal_is_over() {
+            self.state.agenda = vec![Task::Over, Task::FinalTests];
+        }
     }
 
     /// A French unit has taken the Allied headquarters: one line of communication stays open [20.35, R160].
@@ -37,7 +41,7 @@ impl Game {
 
     /// A leader has come onto the field: L'Estocq brings points to the next Interphase, once.
     pub(crate) fn note_coming(&mut self, leader: LeaderId) {
-        let commander = self.rank(leader) == Some(super::whole::Rank::Corps);
+        let commander = self.rank(leader) == Some(Rank::Corps);
         let allied = self.board.leader(leader).side == Side::First;
         if let Some(day) = self.state.day.as_mut().filter(|_| commander && allied)
             && day.lestocq == Lestocq::ToCome
@@ -96,13 +100,11 @@ impl Game {
         let hours = self.board.tables().time.hourly.clone();
         let points = self.board.whole().map(|whole| whole.field.command_points);
         let (turn, alone) = (self.state.turn, self.is_without_emperor());
-        if let (Some(day), Some(points)) = (self.state.day.as_mut(), points) {
-            for (kept, side) in day.points.iter_mut().zip(Side::BOTH) {
-                // Without Napoleon the French have no more points [19.81].
-                if side == Side::Second && alone {
-                    continue;
-                }
-                *kept = kept.saturating_add(points.of_turn(side, turn, &hours));
+        // Without Napoleon the French have no more points [19.81].
+        let sides = Side::BOTH.into_iter().filter(|&side| side == Side::First || !alone);
+        if let Some(points) = points {
+            for side in sides {
+                self.add_points(side, points.of_turn(side, turn, &hours));
             }
         }
     }
@@ -166,7 +168,10 @@ impl Game {
     /// Brigades that are marked to rest deactivate, if nothing holds them [17.54].
     fn rest_brigades(&mut self, report: &mut Report) {
         let marked = self.state.day.as_ref().map_or_else(Vec::new, |day| day.resting.clone());
-        for leader in marked {
+        let mut above = Vec::new();
+        let brigades: Vec<LeaderId> =
+            marked.iter().copied().filter(|&id| self.rank(id) == Some(Rank::Brigade)).collect();
+        for leader in brigades {
             let side = self.board.leader(leader).side;
             let own: Vec<(UnitId, Hex)> = self.on_map(side).filter(|&(id, _)| self.holds(leader, id)).collect();
             let enemy = own.iter().filter_map(|&(_, hex)| self.nearest_enemy(side, hex).map(|(_, far)| far)).min();
@@ -190,6 +195,35 @@ impl Game {
             if let Some(day) = self.state.day.as_mut() {
                 day.resting.retain(|&known| known != leader);
             }
+            above.extend(self.superior_now(leader));
         }
+        above.sort_unstable();
+        above.dedup();
+        for leader in above {
+            self.rest_leader(leader, marked.contains(&leader), report);
+        }
+    }
+
+    /// A division leader whose last committed brigade has gone to rest goes to the display, a French one if he is marked
+    /// [17.54].
+    fn rest_leader(&mut self, leader: LeaderId, marked: bool, report: &mut Report) {
+        let state = self.leader_state(leader);
+        let Some(after) = self.board.field_leader(leader).map(|known| known.after_last_rest(state, marked)) else {
+            return;
+        };
+        let committed = self.on_map(self.board.leader(leader).side).any(|(id, _)| {
+            self.counter(id).tires.is_some() && self.unit(id).active && self.of_chain(leader, id)
+        });
+        if committed || after != LeaderState::Display || state == after {
+            return;
+        }
+        self.edit_leader(leader, |leader| {
+            leader.post = Post::Display;
+            leader.state = CommandState::Inactive;
+        });
+        if let Some(day) = self.state.day.as_mut() {
+            day.resting.retain(|&known| known != leader);
+        }
+        report.tell(What::StateSet { leader, state: CommandState::Inactive, die: None }, [rule!("17.5")]);
     }
 }

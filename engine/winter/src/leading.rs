@@ -1,6 +1,6 @@
 //! The chain of command [17.1 to 17.5, 19.11, 19.22, 19.23, 19.42, 20.15.B].
 
-use super::board::Role;
+use super::board::{Role, within};
 use super::command::Toward;
 use super::definition::{GunKind, Level, Nation};
 use super::facing::Way;
@@ -10,6 +10,18 @@ use super::state::*;
 use super::whole::Rank;
 use engine::contract::Side;
 use engine::hex::Hex;
+
+/// The brigade of the Prussian advanced guard, and the end of the names of Prussian commands [20.33].
+const ADVANCED_GUARD: &str = "AG/Pr";
+const PRUSSIAN: &str = "/Pr";
+/// It is in command so near to L'Estocq, and so near to a major road that leads to him or to its entry, in hexes.
+const NEAR_LESTOCQ: u16 = 8;
+const NEAR_MAJOR_ROAD: u16 = 3;
+/// The commander whom Prussian batteries obey that leave a Grand Battery; so near to the headquarters they need none.
+const BOGDANOV: &str = "RL-Bogdanov";
+const NEAR_HEADQUARTERS: u16 = 6;
+/// A road so near to a Cossack leads it to an exit, in hexes [19.23].
+const NEAR_EXIT_ROAD: u8 = 3;
 
 impl Game {
     /// A leader's radius as it is now [17.1].
@@ -112,19 +124,26 @@ impl Game {
 
     /// A road hex at most 3 away from which an exit of the Cossacks can be reached on free road hexes [19.23].
     fn near_exit_road(&self, hex: Hex) -> bool {
+        let reached = self.field.exits(|| self.roads_to_exits());
+        let near = within(&self.board.grid(), hex, NEAR_EXIT_ROAD).into_iter();
+        near.filter_map(|at| self.board.index(at)).any(|at| reached.get(at) == Some(&true))
+    }
+
+    /// Road hexes from which an exit of the Cossacks is reached over free road hexes, by their index.
+    fn roads_to_exits(&self) -> Vec<bool> {
         let exits = &self.board.rules().cossack_road_exits;
         let free = |at: Hex| !self.has(Side::Second, at) && !self.in_enemy_zone(Side::First, at);
-        let near = |at: Hex| self.board.distance(at, hex) <= 3;
-        // From the exits outward: a unit near one of them is answered at once.
-        let mut seen = vec![false; usize::from(self.board.grid().columns) * usize::from(self.board.grid().rows)];
+        let size = usize::from(self.board.grid().columns) * usize::from(self.board.grid().rows);
+        let mut reached = vec![false; size];
+        let mut seen = vec![false; size];
         let mut first = |at: Hex| {
             let slot = self.board.index(at).and_then(|index| seen.get_mut(index));
             slot.is_some_and(|slot| !std::mem::replace(slot, true))
         };
         let mut open: Vec<Hex> = exits.iter().copied().filter(|&at| first(at) && free(at)).collect();
         while let Some(at) = open.pop() {
-            if near(at) {
-                return true;
+            if let Some(known) = self.board.index(at).and_then(|index| reached.get_mut(index)) {
+                *known = true;
             }
             for way in Way::ALL {
                 if let Some(side) = self.board.beyond(at, way).filter(|side| side.road.is_some())
@@ -135,7 +154,7 @@ impl Game {
                 }
             }
         }
-        false
+        reached
     }
 
     /// The leaders who could command a unit, on the map and not Inactive, with the distance at which each does [5.12].
@@ -145,9 +164,11 @@ impl Game {
         let keeps = self.board.revision().inactive_leader_keeps_his_place();
         let present =
             |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && (keeps || self.is_active(*leader));
-        let own = self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == counter.side);
-        let own: Vec<LeaderId> = own.filter(present).collect();
-        let level = |leader: LeaderId| self.board.leader(leader).level;
+        let all = || {
+            let own = self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == counter.side);
+            own.filter(present).collect::<Vec<LeaderId>>()
+        };
+        let level = |leader: LeaderId| self.level_now(leader);
         let at_radius = |list: Vec<LeaderId>| list.into_iter().map(|leader| (leader, self.radius(leader))).collect();
         if counter.is_cossack() {
             let reach = |leader: LeaderId| match level(leader) {
@@ -156,7 +177,7 @@ impl Game {
                 Level::Brigade if self.board.leader(leader).leads_horse => Some(self.radius(leader)),
                 _ => None,
             };
-            let active = own.into_iter().filter(|&leader| self.is_active(leader));
+            let active = all().into_iter().filter(|&leader| self.is_active(leader));
             return active.filter_map(|leader| Some((leader, reach(leader)?))).collect();
         }
         if counter.is_jaeger(&self.board) && counter.nation == Nation::Russian {
@@ -164,9 +185,10 @@ impl Game {
                 matches!(level(*leader), Level::Wing | Level::Detachment | Level::Division)
                     || self.holds(*leader, id) && level(*leader) != Level::Cossack
             };
-            let active = own.into_iter().filter(|&leader| self.is_active(leader));
+            let active = all().into_iter().filter(|&leader| self.is_active(leader));
             return at_radius(active.filter(serves).collect());
         }
+        let own: Vec<LeaderId> = self.leaders_above(id).into_iter().filter(present).collect();
         let holds = |leader: &LeaderId| self.holds(*leader, id) && level(*leader) != Level::Cossack;
         let lists: Vec<LeaderId> = own.iter().copied().filter(holds).collect();
         let direct = |leader: &LeaderId| matches!(level(*leader), Level::Brigade | Level::Artillery);
@@ -188,7 +210,7 @@ impl Game {
             serving.extend(lists.iter().copied().filter(|leader| !direct(leader)));
             if counter.role == Role::Battery(GunKind::Light) {
                 serving.extend(
-                    own.iter().copied().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)),
+                    all().into_iter().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)),
                 );
             }
         } else if serving.is_empty() {
@@ -214,6 +236,16 @@ impl Game {
         let light = counter.role == Role::Battery(GunKind::Light) && counter.nation == Nation::Russian;
         let reach = |leader: LeaderId| if light && !direct(&leader) { 0 } else { self.radius(leader) };
         serving.into_iter().map(|leader| (leader, reach(leader))).collect()
+    }
+
+    /// The leaders of whose chain a unit can be: those the battle names, and all of its side once it was attached or released.
+    fn leaders_above(&self, id: UnitId) -> Vec<LeaderId> {
+        let own = self.counter(id).parent.unwrap_or(id);
+        if self.unit(own).detachment == Detachment::Listed {
+            return self.board.chain_of(id).to_vec();
+        }
+        let side = self.counter(id).side;
+        self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == side).collect()
     }
 
     /// Russian horse before Eylau: it obeys no division leader [20.15.B].
@@ -263,6 +295,7 @@ impl Game {
                 }
             }
             _ if counter.is_cossack() => return self.near_exit_road(hex),
+            _ if self.is_near_lestocq(id, hex) || self.is_under_bogdanov(id, hex) => return true,
             _ => {}
         }
         // No leader that could give it orders is on the map [17.3]; one that it does not obey does not count.
@@ -271,7 +304,56 @@ impl Game {
                 && !(self.is_pahlens_horse(id) && self.board.leader(leader).level == Level::Division)
         };
         !counter.is_jaeger(&self.board)
-            && self.board.leader_ids().all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
+            && self.leaders_above(id).into_iter().all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
+    }
+
+    /// Whether a unit of the Prussian advanced guard is in command by the road it came on, by L'Estocq, or by a brigade
+    /// leader of the corps [20.33].
+    fn is_near_lestocq(&self, id: UnitId, hex: Hex) -> bool {
+        let Some(whole) = self.board.whole() else { return false };
+        let own = self.board.data(id).and_then(|data| data.brigade.as_deref());
+        if own != Some(ADVANCED_GUARD) {
+            return false;
+        }
+        let prussian = |leader: LeaderId| {
+            let under = self.board.leader(leader).superior.is_some_and(|above| self.rank(above) >= Some(Rank::Division));
+            let lists = self.board.field_leader(leader).is_some_and(|known| known.commands.iter().any(|name| name.ends_with(PRUSSIAN)));
+            under && lists && self.rank(leader) == Some(Rank::Brigade) && self.within(leader, hex, self.radius(leader))
+        };
+        if self.board.leader_ids().any(prussian) {
+            return true;
+        }
+        let lestocq = self.board.leader_ids().find(|&leader| {
+            self.board.leader(leader).side == Side::First && self.rank(leader) == Some(Rank::Corps)
+        });
+        let at = lestocq.and_then(|leader| self.state.leader(leader).hex());
+        if at.is_some_and(|at| self.board.distance(at, hex) <= NEAR_LESTOCQ) {
+            return true;
+        }
+        let entry = self.prussian_entry().code();
+        let entries = self.board.definition().ground.entries.iter().filter(|known| known.code == entry);
+        let entries: Vec<Hex> = entries.flat_map(|known| known.hexes.clone()).collect();
+        let blocked = |hex: Hex| self.has(Side::Second, hex) || self.in_enemy_zone(Side::First, hex);
+        let reached = whole.field.reached_by_major_road(hex, NEAR_MAJOR_ROAD, blocked);
+        entries.iter().any(|hex| reached.contains(hex))
+            || at.is_some_and(|at| reached.iter().any(|&hex| self.board.distance(hex, at) <= NEAR_MAJOR_ROAD))
+    }
+
+    /// Whether a Prussian battery that was freed from a Grand Battery is in command by Bogdanov, or near the headquarters
+    /// [19.52].
+    fn is_under_bogdanov(&self, id: UnitId, hex: Hex) -> bool {
+        let Some(whole) = self.board.whole() else { return false };
+        let freed = self.state.day.as_ref().is_some_and(|day| day.free_guns.contains(&id));
+        if !freed || self.counter(id).nation != Nation::Prussian {
+            return false;
+        }
+        let [headquarters, _] = whole.field.rules.headquarters;
+        let gone = self.state.day.as_ref().is_some_and(|day| day.headquarters_gone);
+        let bogdanov = self.board.leader_id(BOGDANOV);
+        !gone && self.board.distance(headquarters, hex) <= NEAR_HEADQUARTERS
+            || bogdanov.is_some_and(|leader| {
+                self.within(leader, hex, self.radius(leader)) && self.leader_in_command(leader)
+            })
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].

@@ -57,9 +57,11 @@ mod weather;
 
 // The reckoning: costs, odds, losses and ways, and the checks of single deeds.
 mod attaching;
+mod bagration;
 mod charge_zone;
 mod cup;
 mod declaring;
+mod departing;
 mod differential;
 mod effects;
 mod entry;
@@ -74,6 +76,7 @@ pub mod options;
 mod orders;
 mod passing;
 mod permits;
+mod prussians;
 mod rally;
 pub mod rating;
 mod reach;

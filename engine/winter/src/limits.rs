@@ -41,6 +41,7 @@ impl Game {
         if let Some(limit) = &rules.south_limit
             && counter.side == Side::First
             && !counter.is_cossack()
+            && self.retiring().is_none()
             && self.state.turn < limit.until
             && row < i32::from(limit.row)
         {

@@ -242,7 +242,11 @@ impl Game {
         let side = self.board.leader(id).side;
         // A leader that came to hold the town stays in play [R39].
         let held = side == Side::First && !self.leader_began_on_map(id);
-        let open = hex.and_then(|hex| self.exit_from(side, hex)).is_some();
+        let allied = side == Side::First;
+        let open = hex.is_some_and(|hex| {
+            self.exit_from(side, hex).is_some()
+                || allied && self.exit_from_field(self.is_prussian_leader(id), hex).is_some()
+        });
         if open && !held { Ok(cost) } else { Err(Breach::by(Why::NoExit, id)) }
     }
 

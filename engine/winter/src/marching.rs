@@ -159,6 +159,7 @@ impl Game {
                         self.state.affairs.exited += points;
                     }
                     gone += 1;
+                    self.note_northern_exit(id, from);
                     report.tell(What::LeftMap { unit: id, withdrawn }, [rule!("R39"), rule!("R79")]);
                 }
                 (Step::Enter(to), _) => {

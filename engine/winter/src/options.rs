@@ -112,6 +112,18 @@ pub enum Options {
         /// Whether it does.
         known: bool,
     },
+    /// Whether the Allied army withdraws from the whole field.
+    Withdrawal {
+        /// The lines it may take: W, Y and Z by their places.
+        lines: Vec<u8>,
+        /// Leaders who may command the rear guard.
+        commanders: Vec<LeaderId>,
+    },
+    /// Whether the battle ends by agreement.
+    AgreeEnd {
+        /// The level it would end with.
+        level: i8,
+    },
 }
 
 /// The formations in which a unit may be set up.

@@ -300,8 +300,14 @@ impl Game {
             } else {
                 chief.side == Side::Second && chief.level == Level::Division
             };
+            // Divisions of an army that withdraws are Mobile to the end [20.36].
+            let retires = self.retiring().is_some()
+                && chief.side == Side::First
+                && chief.level == Level::Division
+                && !self.is_prussian_leader(*id);
             chief.side == side
                 && level
+                && !retires
                 && leader.hex().is_some()
                 && leader.state == CommandState::Mobile
                 && !chief.no_continuation

@@ -35,6 +35,7 @@ impl Game {
     pub fn new(board: Arc<Board>, options: MatchOptions) -> (Game, Vec<Event>) {
         let state = first_state(&board, options);
         let mut game = Game::at(board, options, state);
+        game.watch_from_the_start();
         let mut report = Report::default();
         game.go_on(&mut report);
         game.chunks.refresh(&game.state.units);
@@ -179,6 +180,9 @@ impl contract::Game for Game {
 
     fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
         let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        if scenario.whole().is_some() && !revision.has_the_whole_field() {
+            return Err(LoadError::Revision(number));
+        }
         Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
@@ -213,6 +217,7 @@ impl contract::Game for Game {
 
     fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         self.check(side, command)?;
+        self.field.forget();
         let mut report = Report::default();
         if matches!(command, Command::Undo) {
             self.take_back(&mut report)?;
@@ -242,6 +247,7 @@ impl contract::Game for Game {
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let wrong = Breach::new(Why::WrongFaces);
         let Pending::Roll(roll) = self.pending() else { return Err(self.refuse(&wrong)) };
+        self.field.forget();
         let mut report = Report::default();
         let draws = matches!(self.state.agenda.last(), Some(Task::DrawChit));
         match rolled {

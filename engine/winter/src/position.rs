@@ -95,14 +95,19 @@ fn is_a_day(board: &Board, day: &Day) -> bool {
     let marked: Vec<LeaderId> = day.markers.iter().map(|marked| marked.leader).collect();
     rises(&marked)
         && day.markers.iter().all(|marked| marked.marker.delay <= MOST_DELAY)
-        && [&day.resting, &day.called, &day.freed, &day.light_ordered].into_iter().all(|leaders| rises(leaders))
+        && [&day.resting, &day.called, &day.freed, &day.light_ordered, &day.by_army].into_iter().all(|leaders| rises(leaders))
         && day.charges.len() == board.brigades().count()
         && day.set.len() == whole.field.bodies.len()
         && day.unbound.len() == whole.field.rules.bound.len()
         && day.line.is_none_or(|line| line < 3)
-        && day.promoted.is_none_or(|leader| board.has_leader(leader))
+        && day.withdrawal.is_none_or(|retiring| {
+            retiring.line < 3
+                && retiring.commander.is_none_or(|leader| board.has_leader(leader))
+                && retiring.north.is_none_or(|hex| board.grid().contains(hex))
+        })
+        && [day.promoted, day.vacant, day.stands_for].into_iter().flatten().all(|leader| board.has_leader(leader))
         && (-MOST_SPIRIT..=MOST_SPIRIT).contains(&day.lowest)
-        && [&day.stunned, &day.free_guns, &day.arrived]
+        && [&day.stunned, &day.free_guns, &day.arrived, &day.homing]
             .into_iter()
             .all(|units| units.iter().all(|&unit| board.has_unit(unit)) && units.is_sorted_by(|one, other| one < other))
 }

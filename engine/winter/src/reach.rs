@@ -269,6 +269,10 @@ impl Game {
     /// Whether a unit can take any step, alone or with the units that turn and form with it [9.4].
     pub(crate) fn can_step(&self, id: UnitId) -> bool {
         let Some(hex) = self.hex_of(id) else { return false };
+        // Troops that are bound on the whole field neither move nor turn.
+        if self.is_bound_on_field(id) {
+            return false;
+        }
         self.can_step_alone(id, hex) || self.can_turn_together(id, hex)
     }
 

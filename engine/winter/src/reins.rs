@@ -3,11 +3,13 @@
 
 use super::board::Role;
 use super::breach::{Breach, Why};
+use super::day::PrussianEntry;
 use super::definition::Start;
 use super::game::Game;
 use super::state::*;
 use super::whole::{Comers, FieldOfBattle, Post as WingPost, Rank, WingLimit};
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// The row that the infantry and the batteries of III and VII Division do not go south of on map C [20.34.B.3].
@@ -38,7 +40,10 @@ impl Game {
             Comers::Sixth => Side::Second,
         };
         let last = self.board.whole().and_then(|whole| whole.last_due.get(side.index()));
-        last.is_none_or(|&last| self.state.turn > last)
+        // Prussians that come farther east come later.
+        let later = self.prussian_entry().later();
+        let later = if comers == Comers::Prussians { later } else { 0 };
+        last.is_none_or(|&last| self.state.turn > capped_sum(last, later))
     }
 
     /// Whether a unit is bound for a time: its corps or division has not begun to act, and it has not been roused.
@@ -109,6 +114,10 @@ impl Game {
         let Some(whole) = self.board.whole() else { return Ok(()) };
         let Some(unit) = self.board.field_unit(id) else { return Ok(()) };
         let refused = |why: Why| Err(Breach::at(why, id, to));
+        if self.retiring().is_some() && unit.unit.side == Side::First {
+            let away = self.is_on_the_march(id) && self.leads_away(from, to);
+            return if away { refused(Why::OnTheMarch) } else { Ok(()) };
+        }
         for comers in [Comers::Prussians, Comers::Sixth] {
             let there = from.is_some_and(|from| whole.field.keeps_off(unit, from, comers));
             // A unit that is too near already may go farther off.
@@ -118,6 +127,9 @@ impl Game {
         }
         if self.is_on_the_march(id) && self.leads_away(from, to) {
             return refused(Why::OnTheMarch);
+        }
+        if self.strays_from_home(id, from, to) {
+            return refused(Why::FreedGuns);
         }
         if self.is_held_back(whole, id, from, to) {
             return refused(Why::WingHeld);
@@ -131,18 +143,36 @@ impl Game {
         Ok(())
     }
 
+    /// The entry by which the Prussians come.
+    pub(crate) fn prussian_entry(&self) -> PrussianEntry {
+        self.state.day.as_ref().map_or_else(PrussianEntry::default, |day| day.prussian_entry)
+    }
+
+    /// Whether a unit comes with L'Estocq.
+    pub(crate) fn is_prussian_column(&self, id: UnitId) -> bool {
+        self.board.field_unit(id).is_some_and(|unit| unit.wave.is_some() && unit.unit.side == Side::First)
+    }
+
     /// Whether a unit of L'Estocq's is on the march still [20.33].
-    fn is_on_the_march(&self, id: UnitId) -> bool {
+    pub(crate) fn is_on_the_march(&self, id: UnitId) -> bool {
         let own = self.counter(id).parent.unwrap_or(id);
-        let comes = self.board.field_unit(own).is_some_and(|unit| unit.wave.is_some() && unit.unit.side == Side::First);
-        comes && self.state.day.as_ref().is_some_and(|day| !day.march_over && !day.arrived.contains(&own))
+        self.is_prussian_column(own) && self.state.day.as_ref().is_some_and(|day| !day.march_over && !day.arrived.contains(&own))
     }
 
     /// Whether a step leads farther from the road east of Schmoditten [R159].
     fn leads_away(&self, from: Option<Hex>, to: Hex) -> bool {
+        from.is_some_and(|from| self.gain_of_march(from, to) < 0)
+    }
+
+    /// Whether a step leads nearer to it.
+    pub(crate) fn leads_on(&self, from: Hex, to: Hex) -> bool {
+        self.gain_of_march(from, to) > 0
+    }
+
+    fn gain_of_march(&self, from: Hex, to: Hex) -> i32 {
         let (row, column) = MARCH_TO;
-        let Some((goal, from)) = self.board.chart().at(row, column).zip(from) else { return false };
-        self.board.distance(to, goal) > self.board.distance(from, goal)
+        let far = |hex: Hex| self.board.chart().at(row, column).map_or(0, |goal| self.board.distance(hex, goal));
+        i32::from(far(from)) - i32::from(far(to))
     }
 
     /// Whether infantry or a battery of a wing may not go so far south yet [20.34.B.3, R176].
@@ -198,7 +228,7 @@ impl Game {
     /// Whether a wing commander comes too near to another one, or passes him [20.34.B.3].
     pub(crate) fn wings_cross(&self, id: LeaderId, to: Hex) -> bool {
         let post = |leader: LeaderId| {
-            let known = self.board.field_leader(leader).filter(|known| known.rank == Rank::Wing)?;
+            let known = self.board.field_leader(self.office(leader)).filter(|known| known.rank == Rank::Wing)?;
             match known.post? {
                 WingPost::Left => Some(2),
                 WingPost::Centre => Some(1),
@@ -219,6 +249,7 @@ impl Game {
     pub(crate) fn watch_the_field(&mut self, id: UnitId, hex: Hex) {
         let board = std::sync::Arc::clone(&self.board);
         let Some(whole) = board.whole() else { return };
+        self.note_home(id);
         let (side, printed) = (self.side_of(id), board.spot(hex).printed);
         let comes = board.field_unit(id).is_some_and(|unit| unit.wave.is_some());
         let foot = matches!(self.counter(id).role, Role::Battalion(_) | Role::Skirmisher);

@@ -8,6 +8,8 @@ engine::revisions! {
     Third = 3,
     /// Leaders who march with the whole brigade.
     Fourth = 4,
+    /// The whole field of Eylau.
+    Fifth = 5,
 }
 
 impl Revision {
@@ -56,6 +58,11 @@ impl Revision {
     /// [5.1, R63] Whether leaders can be taken along when a whole brigade marches, each with a unit of his own hex. Earlier
     /// revisions left every leader where he was.
     pub const fn a_leader_marches_with_the_brigade(self) -> bool {
-        matches!(self, Revision::Fourth)
+        !matches!(self, Revision::Second | Revision::Third)
+    }
+
+    /// [20.3] Whether a battle on the whole field is played. Earlier revisions had none.
+    pub const fn has_the_whole_field(self) -> bool {
+        matches!(self, Revision::Fifth)
     }
 }

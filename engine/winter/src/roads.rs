@@ -77,6 +77,9 @@ impl Game {
 
     /// Communication hexes that are not reached count a French level each, once [20.35].
     pub(crate) fn count_lines(&mut self, report: &mut Report) {
+        if self.retiring().is_some() {
+            return;
+        }
         let reached = self.lines_reached();
         let levels = self.board.whole().map_or(0, |whole| whole.field.rules.victory.line);
         let Some(day) = self.state.day.as_mut() else { return };
@@ -93,6 +96,9 @@ impl Game {
     /// Whether the battle on the whole field is over before its last turn [20.31, 20.35].
     pub(crate) fn field_is_over(&self) -> bool {
         let Some(whole) = self.board.whole() else { return false };
+        if self.retiring().is_some() {
+            return Side::BOTH.into_iter().any(|side| !self.takes_part(side)) || self.withdrawal_is_over();
+        }
         let bodies: Vec<Option<Spirit>> = self.set_spirits();
         Side::BOTH.into_iter().any(|side| !self.takes_part(side))
             || whole.field.french_are_broken(&bodies)

@@ -109,6 +109,8 @@ rules! {
     "19.41", "Two halves of a Russian horse battery in one hex fire as one.";
     "19.42", "Russian light batteries fire four hexes far and unlimber only next to their own battalions.";
     "19.51", "A detachment commander acts as division leader for the units on his list.";
+    "19.52", "A battery of a Grand Battery obeys its leader alone, and stays until it is released.";
+    "19.53", "Bagration can come as second army commander, or in the place of a wing commander who fell.";
     "19.54", "Batteries with Yermolov roll two fire dice and take the higher.";
     "19.61", "Russian units near the enemy must roll to recover from disorder.";
     "19.62", "Russian infantry has two rating points more while it attacks by shock.";
@@ -141,8 +143,10 @@ rules! {
     "20.25", "Villages, the height, losses and units that leave decide The Iron Marshal strikes.";
     "20.31", "The great battle ends with turn 59, or when an army is broken or cut off.";
     "20.32", "Each army and each corps begins the battle with its own points of morale.";
+    "20.33", "Prussians on the march to the battle cannot turn back, and cannot dally.";
     "20.34", "In the morning some troops cannot act yet: with the option Russian guns are silent at first.";
     "20.35", "Losses and routs lower morale; the infantry of a demoralised corps cannot attack or move near muskets.";
+    "20.36", "A beaten Allied army may withdraw: then it wins by leaving the field with a rear guard.";
     "20.38", "With the options a corps comes later, as one, or farther east.";
     "20.44", "With the option both sides may agree to a ceasefire at night.";
     "97.1", "Match options are chosen before the battle.";

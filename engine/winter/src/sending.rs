@@ -8,9 +8,8 @@ use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
-use super::whole::{FieldLeader, LeaderState, MobileWay, OrderPrice, Rank, Sending};
+use super::whole::{LeaderState, MobileWay, OrderPrice, Rank, Sending};
 use engine::contract::Side;
-use engine::count::less;
 use engine::hex::Hex;
 
 /// An army commander who stands so near to his headquarters sends from there, in hexes [R114].
@@ -41,9 +40,8 @@ impl Game {
         if self.snows_hard() {
             return Err(Breach::new(Why::Snowed));
         }
-        let promoted =
-            (self.rank(from) != Some(sender.rank)).then(|| FieldLeader { rank: Rank::Army, ..sender.clone() });
-        let sender = promoted.as_ref().unwrap_or(sender);
+        let other = if self.rank(from) == Some(sender.rank) { None } else { self.as_sender(from) };
+        let sender = other.as_ref().unwrap_or(sender);
         let state = self.leader_state(to);
         if matches!(state, LeaderState::Lost | LeaderState::ToCome) {
             return Err(no);
@@ -53,6 +51,13 @@ impl Game {
         let price = price.filter(|_| from != to && sender.side == side && receiver.side == side).ok_or(no)?;
         if self.state.leader(from).hex().is_none() || !self.is_able_to_send(from) || day.called.contains(&from) {
             return Err(Breach::by(Why::NoSending, from));
+        }
+        if side == Side::First && self.retiring().is_some() && kind == OrderKind::Attack {
+            return Err(no);
+        }
+        // Without Napoleon no Attack Order begins or is stopped [R156].
+        if side == Side::Second && self.is_without_emperor() && matches!(kind, OrderKind::Attack | OrderKind::Stop) {
+            return Err(no);
         }
         // A leader with a marker is not ordered again.
         if day.marker(to).is_some() || self.is_pressed_from_above(to, kind) {
@@ -65,12 +70,12 @@ impl Game {
         if self.is_too_early(to, kind) || self.is_bound_leader(to) {
             return Err(Breach::by(Why::BoundLeader, to));
         }
-        if state == LeaderState::Display && self.leader_places(to).is_empty() {
+        if state == LeaderState::Display && !self.on_map(side).any(|(id, _)| self.holds(to, id)) {
             return Err(Breach::new(Why::NoPlace));
         }
         let free = day.marker(from) == Some(OrderMarker { kind: OrderKind::Free, delay: 0 });
         match price {
-            OrderPrice::Point if day.points.get(side.index()) == Some(&0) => Err(Breach::new(Why::NoPoint)),
+            OrderPrice::Point if self.order_points_of(from) == 0 => Err(Breach::new(Why::NoPoint)),
             OrderPrice::FreeOrder if !free => Err(Breach::by(Why::NoSending, from)),
             _ => Ok(price),
         }
@@ -146,8 +151,14 @@ impl Game {
         let [allied, french] = whole.field.rules.headquarters;
         let place = if side == Side::First { allied } else { french };
         let gone = side == Side::First && self.state.day.as_ref().is_some_and(|day| day.headquarters_gone);
-        self.rank(from) == Some(Rank::Army)
-            && self.leader_state(from) == LeaderState::Standing
+        let commands =
+            self.rank(from) == Some(Rank::Army) && self.leader_state(from) == LeaderState::Standing;
+        // Bagration sends as from headquarters wherever he stands [19.53].
+        if commands && self.is_second(from) && self.retiring().is_none() {
+            return true;
+        }
+        commands
+            && self.retiring().is_none()
             && self.board.distance(hex, place) <= AT_HEADQUARTERS
             && !gone
             && !self.has(side.other(), place)
@@ -158,23 +169,22 @@ impl Game {
     pub(crate) fn send(&mut self, order: Dispatch, report: &mut Report) {
         let side = self.board.leader(order.from).side;
         let Ok(price) = self.may_send(side, order.from, order.to, order.kind) else { return };
-        if let Some(day) = self.state.day.as_mut() {
-            match price {
-                OrderPrice::Nothing => {}
-                OrderPrice::Point => {
-                    if let Some(points) = day.points.get_mut(side.index()) {
-                        *points = less(*points, 1);
-                    }
+        match price {
+            OrderPrice::Nothing => {}
+            OrderPrice::Point => self.spend_point(order.from),
+            OrderPrice::FreeOrder => {
+                if let Some(day) = self.state.day.as_mut() {
+                    day.mark(order.from, None);
                 }
-                OrderPrice::FreeOrder => day.mark(order.from, None),
             }
         }
         self.note_light_order(order.from, order.to);
-        let corps = self.rank(order.from) == Some(Rank::Corps) && self.is_without_emperor();
+        let corps = self.is_without_emperor() && self.acts_as_corps(order.from);
         if corps || self.sending(order.from, order.to).is_within_radius() {
             report.tell(What::OrderSent { from: Some(order.from), to: order.to, die: None, delay: 0 }, [rule!("17.9")]);
             self.receive(order.to, order.kind, order.place, report);
             self.note_called(order.to);
+            self.note_army_order(order);
         } else {
             self.state.agenda.push(Task::Dispatch(order));
         }
@@ -214,6 +224,19 @@ impl Game {
             self.note_called(order.to);
         } else if let Some(day) = self.state.day.as_mut() {
             day.mark(order.to, Some(marker));
+        }
+        self.note_army_order(order);
+    }
+
+    /// The order that the leader of a Grand Battery has, or will have, is one of an army commander: by it he may dissolve
+    /// the battery [19.52].
+    fn note_army_order(&mut self, order: Dispatch) {
+        let by_army = self.rank(order.from) == Some(Rank::Army);
+        let guns = self.rank(order.to) == Some(Rank::Battery) && order.kind == OrderKind::Free;
+        if let Some(day) = self.state.day.as_mut().filter(|_| guns) {
+            day.by_army.retain(|&known| known != order.to);
+            day.by_army.extend(Some(order.to).filter(|_| by_army));
+            day.by_army.sort();
         }
     }
 
@@ -345,9 +368,14 @@ impl Game {
         if known.state == to {
             return Err(Breach::new(Why::NoEffect));
         }
-        if leader.rank == Rank::Corps && leader.side == Side::Second && self.is_without_emperor() {
-            let able = matches!(to, CommandState::Standing | CommandState::Mobile) && state.is_active();
+        if leader.side == Side::Second && self.is_without_emperor() && self.acts_as_corps(id) {
+            let called = state.is_active() || state == LeaderState::Inactive && !self.is_bound_leader(id);
+            let able = matches!(to, CommandState::Standing | CommandState::Mobile) && called;
             return if able { free() } else { Err(no) };
+        }
+        let alone = self.is_without_rear_guard() && matches!(leader.rank, Rank::Detachment | Rank::Corps);
+        if alone && leader.side == Side::First && to == CommandState::Mobile {
+            return if state.is_active() { free() } else { Err(no) };
         }
         match to {
             CommandState::Standing

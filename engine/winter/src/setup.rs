@@ -5,14 +5,14 @@ use super::board::{Board, Role};
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::{Drawn, Posted};
-use super::day::{Day, OrderKind, OrderMarker};
-use super::definition::{Arm, HorseKind, Start};
+use super::day::{Day, Lestocq, OrderKind, OrderMarker};
+use super::definition::{Arm, HorseKind, Start, UnitData};
 use super::event::{Report, What};
 use super::faults::fits;
 use super::game::{Game, MatchOptions};
 use super::stacking::Member;
 use super::state::*;
-use super::whole::FieldOfBattle;
+use super::whole::{FieldOfBattle, Rank};
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -24,7 +24,7 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
     let shifted = rules.shifted.as_ref().filter(|_| options.shifted && !options.delayed);
     let orders = rules.orders.is_some();
     let mut units: Vec<Unit> = board.unit_ids().map(|id| first_unit(board, id, orders)).collect();
-    if board.whole().is_some() {
+    if board.whole().is_some_and(|whole| whole.field.first_turn < DUROSNEL_BEFORE) {
         post_outposts(board, &mut units);
     }
     let leaders = board.leader_ids().map(|id| {
@@ -67,7 +67,7 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
             hold: None,
             town_entered: false,
             cup: Cup::default(),
-            attack_orders: Vec::new(),
+            attack_orders: first_attacks(board),
             order_points: 0,
             french_order_given: false,
             limits_lifted: vec![false; rules.orders.as_ref().map_or(0, |orders| orders.limits.len())],
@@ -79,8 +79,8 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
             nearest: Vec::new(),
             offered: Vec::new(),
             gun_checks: Vec::new(),
-            weather: Weather::default(),
-            fatigue: vec![Tired::default(); board.brigades().count()],
+            weather: first_weather(board),
+            fatigue: first_fatigue(board),
             spirits: rules.bodies.iter().map(|body| Spirit { points: body.start, ..Spirit::default() }).collect(),
             grand: None,
             ceasefire: None,
@@ -89,6 +89,39 @@ pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
         agenda,
         day: board.whole().map(|whole| Box::new(first_day(board, whole))),
     }
+}
+
+/// Snow that falls already.
+fn first_weather(board: &Board) -> Weather {
+    let snow = board.whole().and_then(|whole| whole.field.snow);
+    snow.map_or_else(Weather::default, |event| Weather {
+        snow: event.snow,
+        space: Some(event.space),
+        ..Weather::default()
+    })
+}
+
+/// Brigades on the map are as tired as their data say.
+fn first_fatigue(board: &Board) -> Vec<Tired> {
+    let mut tired = vec![Tired::default(); board.brigades().count()];
+    for id in board.unit_ids().filter(|_| board.whole().is_some()) {
+        let here = board.data(id).is_some_and(|data| matches!(data.start, Start::On(_)));
+        let at = board.unit(id).tires.map(usize::from).filter(|_| here);
+        let points = board.field_unit(id).map_or(0, |unit| unit.fatigue);
+        if let Some(known) = at.and_then(|at| tired.get_mut(at)) {
+            known.points = known.points.max(points);
+        }
+    }
+    tired
+}
+
+/// Attack Orders that commanders on the map carry already.
+fn first_attacks(board: &Board) -> Vec<AttackOrder> {
+    let carries = |leader: &LeaderId| {
+        board.field_leader(*leader).is_some_and(|known| known.attack_order && matches!(known.start, Start::On(_)))
+    };
+    let leaders = board.leader_ids().filter(carries);
+    leaders.map(|leader| AttackOrder { leader, violations: 0, holds: true }).collect()
 }
 
 /// A day on the whole field as it begins.
@@ -128,7 +161,7 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
     };
     // Under orders, a unit that begins on the map is Inactive until its leader is not; on the whole field French ones too.
     let either = counter.side == Side::First || board.whole().is_some();
-    let waits = orders && either && matches!(data.start, Start::On(_));
+    let waits = orders && either && matches!(data.start, Start::On(_)) && !is_committed(board, data);
     Unit {
         place,
         morale: if made { Morale::Good } else { data.morale },
@@ -145,11 +178,20 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
     }
 }
 
+/// Whether a unit is committed at the start, by its brigade, division or corps.
+fn is_committed(board: &Board, data: &UnitData) -> bool {
+    let Some(whole) = board.whole() else { return false };
+    let names = [&data.brigade, &data.division, &data.corps];
+    names.into_iter().flatten().any(|name| whole.field.committed.contains(name))
+}
+
 /// The outposts of the 1st Jaegers, each with its battalion, and its row and column [20.32, R126].
 const OUTPOSTS: [(&str, i32, i32); 4] =
     [("R-1Jaeger-1", 33, 31), ("R-1Jaeger-2", 34, 30), ("R-1Jaeger-2", 35, 29), ("R-1Jaeger-3", 36, 30)];
 /// Units of Durosnel's brigade, and the row and column in which they begin if the die says so [20.32].
 const DUROSNEL: [(&str, i32, i32); 3] = [("F-7Chasseurs", 12, 34), ("F-20Chasseurs", 11, 34), ("F-5-6HA", 12, 35)];
+/// He has been seen to, and the outposts have been called in, when a battle begins on this turn or later.
+const DUROSNEL_BEFORE: u8 = 9;
 /// The die from which they do.
 const DUROSNEL_FROM: u8 = 7;
 
@@ -174,7 +216,8 @@ impl Game {
     /// A die for Durosnel, if his brigade is on the map.
     pub(crate) fn durosnel_dice(&self) -> usize {
         let waits = |&(id, ..): &(&str, i32, i32)| self.board.unit_id(id).is_some_and(|id| self.hex_of(id).is_some());
-        usize::from(self.board.whole().is_some() && DUROSNEL.iter().all(waits))
+        let morning = self.board.whole().is_some_and(|whole| whole.field.first_turn < DUROSNEL_BEFORE);
+        usize::from(morning && DUROSNEL.iter().all(waits))
     }
 
     /// The die for Durosnel: his brigade begins with its corps or by itself [20.32].
@@ -360,5 +403,28 @@ impl Game {
     /// Whether a unit may be told its formation at set-up at all.
     pub(crate) fn is_drawn_up(&self, id: UnitId) -> bool {
         matches!(self.counter(id).role, Role::Battalion(_) | Role::Cavalry(_) | Role::Battery(_))
+    }
+}
+
+impl Game {
+    /// A part of the day begins with what the units on the map have brought about by standing where they do: limits that are
+    /// lifted, Prussians that are past their march, levels that are set [20.33, 20.34].
+    pub(crate) fn watch_from_the_start(&mut self) {
+        if self.board.whole().is_none_or(|whole| whole.field.first_turn < DUROSNEL_BEFORE) {
+            return;
+        }
+        let units: Vec<(UnitId, Hex)> = Side::BOTH.into_iter().flat_map(|side| self.on_map(side)).collect();
+        for (id, hex) in units {
+            self.note_arrival(id);
+            self.watch_the_field(id, hex);
+        }
+        let lestocq = self.board.leader_ids().find(|&id| {
+            self.board.leader(id).side == Side::First && self.rank(id) == Some(Rank::Corps)
+        });
+        let here = lestocq.is_some_and(|id| self.state.leader(id).hex().is_some());
+        if let Some(day) = self.state.day.as_mut().filter(|_| here) {
+            // His points are in the level that the battle begins with.
+            day.lestocq = Lestocq::Counted;
+        }
     }
 }

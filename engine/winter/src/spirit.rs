@@ -35,7 +35,10 @@ impl Game {
         }
         let table = &self.board.tables().army;
         let chief = self.board.leader(leader);
-        let points = match chief.level {
+        // The commander of a rear guard costs as a wing commander does [R181].
+        let rear_guard = self.retiring().is_some_and(|retiring| retiring.commander == Some(leader));
+        let level = if rear_guard { Level::Wing } else { self.level_now(leader) };
+        let points = match level {
             Level::Brigade | Level::Artillery | Level::Cossack => table.leader_brigade,
             Level::Division | Level::Detachment => table.leader_higher + chief.bonus / 2,
             Level::Wing | Level::Corps => table.leader_higher + chief.bonus.div_ceil(2),

@@ -1,15 +1,65 @@
 //! The staff on the whole field: who is in command, and in whose place [17.11].
 
+use super::day::Retiring;
+use super::definition::Edge;
 use super::game::Game;
 use super::state::*;
 use super::whole::{Above, LeaderState, Rank};
+use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
+    /// The withdrawal of the Allied army, once it is declared [20.36].
+    pub(crate) fn retiring(&self) -> Option<&Retiring> {
+        self.state.day.as_ref().and_then(|day| day.withdrawal.as_ref())
+    }
+
+    /// Whether a leader came, or will come, with L'Estocq.
+    pub(crate) fn is_prussian_leader(&self, id: LeaderId) -> bool {
+        let corps = |leader: LeaderId| self.rank(leader) == Some(Rank::Corps);
+        let allied = self.board.leader(id).side == Side::First;
+        allied && (corps(id) || self.board.leader_ids().any(|above| corps(above) && self.is_under(id, above)))
+    }
+
+    /// Whether the commander of the rear guard has fallen: nobody takes his place [R164].
+    pub(crate) fn is_without_rear_guard(&self) -> bool {
+        let commander = self.retiring().and_then(|retiring| retiring.commander);
+        self.retiring().is_some() && commander.is_none_or(|id| self.state.leader(id).hex().is_none())
+    }
+
+    /// Whether an edge hex is one by which the army leaves: near the communication hex of its line.
+    pub(crate) fn is_exit_of_withdrawal(&self, hex: Hex) -> bool {
+        let (Some(whole), Some(retiring)) = (self.board.whole(), self.retiring()) else { return false };
+        let rules = &whole.field.rules;
+        let line = rules.allied_lines.get(usize::from(retiring.line));
+        let edges = [Edge::North, Edge::East, Edge::South, Edge::West];
+        line.is_some_and(|&line| self.board.distance(line, hex) <= u16::from(rules.withdrawal.exit_within))
+            && edges.iter().any(|&edge| self.board.on_edge(hex, edge))
+    }
+
+    /// Whether Prussians leave by a hex: any road hex of the northern edge, all of them by the same.
+    pub(crate) fn is_exit_of_prussians(&self, hex: Hex) -> bool {
+        let Some(retiring) = self.retiring() else { return false };
+        let north = self.board.on_edge(hex, Edge::North) && self.board.spot(hex).road.is_some();
+        north && retiring.north.is_none_or(|known| known == hex)
+    }
+
+    /// Whether the roads beside a hex are jammed by the army that leaves: near the exit, for some turns [R195].
+    pub(crate) fn is_jammed(&self, hex: Hex) -> bool {
+        let (Some(whole), Some(retiring)) = (self.board.whole(), self.retiring()) else { return false };
+        let rule = &whole.field.rules.withdrawal;
+        self.state.turn <= capped_sum(retiring.turn, rule.jam_turns)
+            && whole.jams.get(usize::from(retiring.line)).is_some_and(|jam| jam.contains(&hex))
+    }
+
     /// The superior of a leader as he is now: the army commander in the place of one that is lost for good [17.11].
     pub(crate) fn superior_now(&self, id: LeaderId) -> Option<LeaderId> {
         let superior = self.superior_of(id)?;
         if self.leader_state(superior) == LeaderState::Lost {
+            if let Some(deputy) = self.deputy(superior).filter(|&deputy| deputy != id) {
+                return Some(deputy);
+            }
             return self.army_commander(self.board.leader(id).side);
         }
         Some(superior)
@@ -20,6 +70,15 @@ impl Game {
     pub(crate) fn in_command_on_field(&self, id: LeaderId, hex: Hex) -> Option<bool> {
         let leader = self.board.field_leader(id)?;
         let side = self.board.leader(id).side;
+        if self.retiring().is_some() && side == Side::First {
+            // Divisions are under no leader any more; without a rear guard commander detachments and L'Estocq are free.
+            let alone = self.is_without_rear_guard();
+            match self.rank(id) {
+                Some(Rank::Division) if !self.is_prussian_leader(id) => return Some(true),
+                Some(Rank::Detachment | Rank::Corps) if alone => return Some(true),
+                _ => {}
+            }
+        }
         let within = |other: LeaderId, reach: u16| {
             self.state.leader(other).hex().is_some_and(|at| self.board.distance(at, hex) <= reach)
         };

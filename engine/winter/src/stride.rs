@@ -167,6 +167,9 @@ impl Game {
         }
         let Some(way) = self.board.way(hex, to) else { return Err(Breach::at(Why::NotAdjacent, id, to)) };
         let Some(side) = self.board.beyond(hex, way) else { return Err(Breach::new(Why::OffBoard)) };
+        // Roads that are full of an army that leaves are none [20.36].
+        let jammed = self.is_jammed(hex) && self.is_jammed(to);
+        let side = &Beyond { road: side.road.filter(|_| !jammed), ..*side };
         let counter = self.counter(id);
         let closed = Breach::at(Why::Closed, id, to);
         let mut next = *unit;
@@ -357,10 +360,19 @@ impl Game {
         }
     }
 
+    /// Whether an Allied unit leaves the whole field from a hex [20.36].
+    pub(crate) fn exit_from_field(&self, prussian: bool, hex: Hex) -> Option<Place> {
+        let opens = if prussian { self.is_exit_of_prussians(hex) } else { self.is_exit_of_withdrawal(hex) };
+        opens.then_some(Place::Withdrawn)
+    }
+
     /// Whether the edge of a hex is beyond the withdrawal line: a unit driven over it is not lost (R39).
     pub(crate) fn withdraws_from(&self, side: Side, hex: Hex) -> bool {
         let rows = self.board.rules().withdraw.as_ref().and_then(|withdraw| withdraw.east_rows);
         let row = self.board.spot(hex).printed.row;
+        if side == Side::First && self.is_exit_of_withdrawal(hex) {
+            return true;
+        }
         side == Side::First
             && self.board.on_edge(hex, Edge::East)
             && rows.is_some_and(|rows| (i32::from(rows.from)..=i32::from(rows.to)).contains(&row))
@@ -379,6 +391,7 @@ impl Game {
         self.may_leave(id)?;
         let held = self.side_of(id) == Side::First && !self.began_on_map(id);
         let place = self.exit_from(self.side_of(id), hex).filter(|_| !held);
+        let place = place.or_else(|| self.exit_from_field(self.is_prussian_column(self.counter(id).parent.unwrap_or(id)), hex));
         next.place = place.ok_or(Breach::of(Why::NoExit, id))?;
         next.left_strong = self.at_half_or_more(id);
         Ok(next)

@@ -18,10 +18,17 @@ const MOBILE_LESS: u8 = 2;
 impl Game {
     /// An army commander has fallen: without another one, the Allied side rolls for the turn of his successor.
     pub(crate) fn lose_army_commander(&mut self, leader: LeaderId) {
+        self.note_vacancy(leader);
         let army = self.rank(leader) == Some(Rank::Army);
         let french = self.board.leader(leader).side == Side::Second;
         if let Some(day) = self.state.day.as_mut().filter(|_| army && french) {
             day.emperor_lost = true;
+        }
+        if army && !french {
+            self.join_points();
+        }
+        if self.retiring().is_some() {
+            return;
         }
         if army && !french && self.army_commander(Side::First).is_none() {
             self.state.agenda.push(Task::Successor);
@@ -124,7 +131,8 @@ impl Game {
             .leader_ids()
             .filter(|&id| {
                 self.board.leader(id).side == Side::Second
-                    && self.rank(id) == Some(Rank::Corps)
+                    && self.acts_as_corps(id)
+                    && self.state.leader(id).reduced
                     && self.state.leader(id).post == Post::Display
             })
             .collect();

@@ -272,6 +272,9 @@ impl Game {
 
     /// The present outcome, read as at the end.
     pub fn outcome(&self) -> Outcome {
+        if let Some(outcome) = self.outcome_of_withdrawal() {
+            return outcome;
+        }
         match self.victory().sudden {
             Some(level) if self.state.affairs.level <= level => Outcome::of(-3),
             _ => Outcome::of(self.state.affairs.level),

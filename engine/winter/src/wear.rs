@@ -17,11 +17,24 @@ impl Game {
         self.options.ammunition && self.counter(id).is_battery() && self.unit(id).ammunition == 0
     }
 
+    /// Whether a battery has nothing left, and fires all the same: at Maximum range in phase 5, as a member of a Grand
+    /// Battery, with half of its guns [7.9, R191].
+    pub(crate) fn fires_depleted(&self, id: UnitId) -> bool {
+        self.is_out_of_ammunition(id)
+            && self.state.phase == PhaseName::ReciprocalFire
+            && self.is_member(id)
+            && !self.unit(id).marks.shot
+            && self.unit(id).formation == Formation::Unlimbered
+            && self.unit(id).morale != Morale::Routed
+            && self.unit(id).strength > 0
+    }
+
     /// Whether a Russian battery neither moves nor fires yet [20.34].
     pub(crate) fn is_silent_gun(&self, id: UnitId) -> bool {
         let counter = self.counter(id);
         if let (Some(whole), Some(unit)) = (self.board.whole(), self.board.field_unit(id)) {
-            let first = whole.field.first_turns(unit).filter(|_| counter.is_battery());
+            let speaks = self.retiring().is_some();
+            let first = whole.field.first_turns(unit).filter(|_| counter.is_battery() && !speaks);
             return first.is_some_and(|first| self.state.turn < first.fires);
         }
         let Some(rule) = self.board.rules().silent_guns.filter(|_| self.options.silent_guns) else { return false };
@@ -41,6 +54,9 @@ impl Game {
         if self.is_member(id)
             && self.board.whole().is_some_and(|whole| self.state.turn < whole.field.rules.grand_batteries.spends_from)
         {
+            return;
+        }
+        if self.fires_depleted(id) {
             return;
         }
         self.edit(id, |unit| {

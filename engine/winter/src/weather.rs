@@ -175,6 +175,11 @@ impl Game {
     pub(crate) fn roll_wind(&mut self, dice: &[u8], report: &mut Report) {
         if let Some(&die) = dice.first() {
             self.set_prevailing(die, report);
+            // Snow that falls at the start comes with that wind.
+            let weather = &mut self.state.affairs.weather;
+            if weather.snow != Snow::None {
+                weather.wind = weather.wind.or(weather.prevailing);
+            }
         }
     }
 
@@ -189,6 +194,7 @@ impl Game {
         if dice.is_empty() {
             return;
         }
+        self.field.forget();
         let mut dice = dice.iter().copied();
         let mut next = || dice.next().unwrap_or(5);
         if self.state.affairs.weather.prevailing.is_none() {

@@ -6,7 +6,7 @@ const MAP_A: &str = include_str!("../../data/winter/map_a.toml");
 const MAP_C: &str = include_str!("../../data/winter/map_c.toml");
 const UNITS: &str = include_str!("../../data/winter/units.toml");
 
-/// Each battle with its files; counters and tables serve all three, and the small one is a corner of the first map.
+/// Each battle with its files; the tables serve all of them, and the small one is a corner of the first map.
 pub(super) const BATTLES: &[(&str, Files)] = &[
     (
         "winter-training",
@@ -33,15 +33,28 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
             ("../winter/units.toml", UNITS),
         ],
     ),
+    (FIELD_ID, FIELD),
+    ("winter-augereau", &on_the_field(include_str!("../../data/winter-augereau/scenario.toml"))),
+    ("winter-davout", &on_the_field(include_str!("../../data/winter-davout/scenario.toml"))),
+    ("winter-dusk", &on_the_field(include_str!("../../data/winter-dusk/scenario.toml"))),
 ];
 
-/// The files of the whole field. Its battle is not finished, and so it is none of the lists.
-pub(super) const FIELD: Files = &[
-    (MAIN_FILE, include_str!("../../data/winter/field.toml")),
-    ("field_map.toml", include_str!("../../data/winter/field_map.toml")),
-    ("field_units.toml", include_str!("../../data/winter/field_units.toml")),
-    ("units.toml", UNITS),
-];
+/// The battle on the whole field.
+pub(super) const FIELD_ID: &str = "winter-20-3";
+
+/// Its files.
+pub(super) const FIELD: Files = &on_the_field(include_str!("../../data/winter-20-3/scenario.toml"));
+
+/// The files of a battle on the whole field, with its own as the main one.
+const fn on_the_field(main: &'static str) -> [(&'static str, &'static str); 5] {
+    [
+        (MAIN_FILE, main),
+        ("../winter/field.toml", include_str!("../../data/winter/field.toml")),
+        ("../winter/field_map.toml", include_str!("../../data/winter/field_map.toml")),
+        ("../winter/field_units.toml", include_str!("../../data/winter/field_units.toml")),
+        ("../winter/units.toml", UNITS),
+    ]
+}
 
 const ABOUT: MapSureness = MapSureness {
     name: "winter",

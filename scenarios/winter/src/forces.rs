@@ -8,7 +8,7 @@ use winter::facing::Facing;
 use winter::state::{CommandState, Formation, Morale};
 
 /// The formations by the words of the data.
-const FORMATIONS: &[(&str, Formation)] = &[
+pub(super) const FORMATIONS: &[(&str, Formation)] = &[
     ("line", Formation::Line),
     ("column", Formation::Column),
     ("square", Formation::Square),
@@ -19,7 +19,7 @@ const FORMATIONS: &[(&str, Formation)] = &[
     ("unlimbered", Formation::Unlimbered),
 ];
 
-fn facing(node: &Node, reading: &Reading<'_>) -> Option<Facing> {
+pub(super) fn facing(node: &Node, reading: &Reading<'_>) -> Option<Facing> {
     let names = Facing::ALL.map(|facing| (facing.name(), facing));
     node.choice("facing", &names, reading.log)
 }

@@ -27,10 +27,10 @@ pub static READER: scenarios::Reader =
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
 
-/// The file of the whole field. No list of battles has it as long as a part of its rules is missing; it is opened by its path.
+/// The name of the battle on the whole field in its file.
 const WHOLE_FIELD: &str = "20_3";
 
-/// The battles that come with the program.
+/// The battles of a part of the field that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Battle {
     /// 20.0: the road at Grünhöfchen.

@@ -91,9 +91,9 @@ pub(crate) fn together(battle: &Battle) -> Vec<Key> {
     all
 }
 
-/// The built-in battles of the system of one, under its revision, with their names.
+/// The built-in battles of the system of one that its revision has, under it, with their names.
 pub(crate) fn of_its_system(battle: &Battle) -> impl Iterator<Item = (&'static str, Battle)> {
     let (readers, name, revision) = (lab::systems::WITH_FORD.readers(), battle.system().name(), battle.revision());
     let own = readers.built_in_ids().filter(move |id| readers.system_of(id) == Some(name));
-    own.map(move |id| (id, crate::open(id).under(revision).unwrap()))
+    own.filter_map(move |id| Some((id, crate::open(id).under(revision).ok()?)))
 }

@@ -26,6 +26,8 @@ winter-ask-fire =
     }
 winter-ask-opportunity = { $side }: Ein Feind zieht durch dein Schussfeld. Feuernde Einheiten wählen oder „Nicht feuern“ drücken.
 winter-ask-charge = { $side }: { $enemy } ist nahe bei { $unit }. „Attacke“ oder „Vorbeilassen“ drücken.
+winter-ask-retire = { $side }: Ihre Armee ist geschlagen. Wählen Sie die Linie, auf der sie sich zurückzieht, oder kämpfen Sie weiter.
+winter-ask-agree-end = { $side }: Der Gegner schlägt vor, die Schlacht jetzt mit Stufe { $level } zu beenden. Stimmen Sie zu, oder kämpfen Sie weiter.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
@@ -93,6 +95,7 @@ winter-move-up = Aufrücken
 winter-acts-alone = Allein handeln
 winter-send-order = Befehl senden
 winter-declare-charge = Attacke ansagen
+winter-turns-in-wave = In der Welle nach { $facing } wenden
 winter-declare-charge-to = Attacke nach { $facing } ansagen
 winter-declare-grand = Große Attacke ansagen
 winter-attach = Unterstellen
@@ -623,6 +626,20 @@ winter-ceasefire-answered =
        *[no] { $side }: Waffenruhe abgelehnt.
     }
 winter-ceasefire-declared = Für den Rest der Nacht gilt Waffenruhe.
+winter-end-offered = { $side }: Vorschlag, die Schlacht mit dieser Runde zu beenden.
+winter-end-answered =
+    { $agrees ->
+        [yes] { $side }: einverstanden, die Schlacht endet.
+       *[no] { $side }: Der Kampf geht weiter.
+    }
+winter-army-retires =
+    { $line ->
+        [w] Die alliierte Armee zieht sich über W zurück, die Straße an Althof vorbei.
+        [y] Die alliierte Armee zieht sich über Y zurück, die Straße nach Norden.
+       *[z] Die alliierte Armee zieht sich über Z zurück, die Straße nach Osten.
+    }
+winter-army-away = Das Gros der alliierten Armee ist fort.
+winter-prussians-turn = Die Preußen marschieren zum Eingang { $entry } und kommen { $count } Runden später.
 winter-attached = { $leader } übernimmt den Befehl über { $units }.
 winter-released-from = { $leader } entlässt { $units }.
 winter-order-sent =
@@ -1139,6 +1156,11 @@ winter-refused-no-point = Es ist kein Befehlspunkt mehr da.
 winter-refused-no-sending = Dieser Befehl lässt sich jetzt nicht senden: { $unit }.
 winter-refused-bound-leader = { $unit } kann noch keinen Befehl erhalten.
 winter-refused-no-commitment = { $unit }: Kein Kommandeur kann die Brigade jetzt einsetzen.
+winter-refused-prussian-entry = Der Eingang der Preußen lässt sich nur einmal ändern, und nur bevor ihre erste Einheit da ist.
+winter-refused-dallies = Die Phase kann noch nicht enden: { $unit } ist auf dem Marsch und hat weniger als die Hälfte seiner Bewegungspunkte verbraucht.
+winter-refused-freed-guns = { $unit } hat die Große Batterie verlassen: Jeder Schritt muss zuerst näher zum Divisionskommandeur führen.
+winter-refused-no-retreat-line = Auf dieser Linie oder mit diesem Führer der Nachhut kann sich die Armee nicht zurückziehen.
+winter-refused-no-offer = Sie können das Ende der Schlacht einmal je Stunde vorschlagen, in einer eigenen Phase.
 winter-refused-bad-change = Von dieser Stellung aus könnte die Partie nicht weitergehen.
 winter-refused-unknown-id-named = In dieser Schlacht gibt es keine Einheit und keinen Anführer „{ $name }“.
 winter-refused-off-board-named = { $hex } ist nicht auf dieser Karte.
@@ -1209,6 +1231,18 @@ winter-word-release-guns = Geschütze freigeben
 winter-word-bagration = Bagration kommt
     .hint = Ein zweiter Armeeführer, für einen Befehlspunkt [17.9].
 winter-word-no-bombardment = Kein Beschuss
+winter-word-replace-wing = Bagration ersetzt den gefallenen Flügelkommandeur
+winter-word-dissolve = Batterie auflösen
+winter-word-offer-end = Ende der Schlacht vorschlagen
+winter-word-agree-end = Schlacht beenden
+winter-word-retire-w = Rückzug über W
+winter-word-retire-y = Rückzug über Y
+winter-word-retire-z = Rückzug über Z
+winter-word-prussians-l = Die Preußen kommen bei L
+winter-word-prussians-m = Die Preußen kommen bei M
+winter-word-share-one = Ein Punkt für Bagration
+winter-word-share-two = Zwei Punkte für Bagration
+winter-word-share-three = Drei Punkte für Bagration
     .hint = Die Große Batterie der Mitte beschießt Eylau nicht [20.34].
 winter-word-join-corps = St-Hilaire kehrt zurück
     .hint = Einmal in der Schlacht: Seine Division steht wieder unter Soult [20.35].
@@ -1429,6 +1463,8 @@ winter-rule-19-3 = Die zwei Teile eines geteilten Regiments können ein Feld tei
 winter-rule-19-41 = Zwei Hälften einer russischen reitenden Batterie in einem Feld feuern wie eine.
 winter-rule-19-42 = Russische leichte Batterien feuern vier Felder weit und protzen nur neben den eigenen Bataillonen ab.
 winter-rule-19-51 = Ein Detachementsführer gilt für die Einheiten seiner Liste als Divisionsführer.
+winter-rule-19-52 = Eine Batterie einer Großen Batterie gehorcht nur ihrem Führer und bleibt, bis sie freigegeben wird.
+winter-rule-19-53 = Bagration kann als zweiter Armeeführer kommen oder an Stelle eines gefallenen Flügelkommandeurs.
 winter-rule-19-54 = Batterien bei Yermolov würfeln zwei Feuerwürfel und nehmen den höheren.
 winter-rule-19-61 = Russische Einheiten nahe am Feind müssen würfeln, um aus der Unordnung zu kommen.
 winter-rule-19-62 = Russische Infanterie hat beim Angriff im Nahkampf einen um zwei höheren Wert.
@@ -1461,8 +1497,10 @@ winter-rule-20-24 = Russische Befehlshaber brauchen Befehle, bevor ihre Truppen 
 winter-rule-20-25 = Dörfer, die Höhe, Verluste und abgezogene Einheiten entscheiden die Schlacht „Der Eiserne Marschall schlägt zu“.
 winter-rule-20-31 = Die große Schlacht endet mit Spielzug 59 oder wenn eine Armee gebrochen oder abgeschnitten ist.
 winter-rule-20-32 = Jede Armee und jedes Korps beginnt die Schlacht mit eigenen Moralpunkten.
+winter-rule-20-33 = Preußen auf dem Marsch zur Schlacht dürfen weder umkehren noch trödeln.
 winter-rule-20-34 = Am Morgen können manche Truppen noch nicht handeln: Mit der Option schweigen die russischen Geschütze zunächst.
 winter-rule-20-35 = Verluste und fliehende Einheiten senken die Moral; Infanterie eines demoralisierten Korps kann nicht angreifen und nicht nahe an feindliche Musketen ziehen.
+winter-rule-20-36 = Eine geschlagene alliierte Armee darf sich zurückziehen: Sie gewinnt dann, indem sie mit einer Nachhut das Feld verlässt.
 winter-rule-20-38 = Mit den Optionen kommt ein Korps später, geschlossen oder weiter östlich.
 winter-rule-20-44 = Mit der Option können beide Seiten bei Nacht Waffenruhe vereinbaren.
 winter-rule-97-1 = Die Optionen einer Partie werden vor der Schlacht gewählt.
@@ -1822,6 +1860,30 @@ winter-scenario-winter-20-2 = Der Eiserne Marschall schlägt zu
 
         Zweiundzwanzig Spielzüge. Die Franzosen müssen Serpallen, Klein Sausgarten und den Kreegeberg nehmen, jedes zu seiner Zeit; die Russen müssen Brigade um Brigade erwachen, mit Befehlen, die vielleicht spät kommen.
     .history = Davout traf den linken Flügel der Russen und hätte ihn beinahe aufgerollt, bis Lestocqs Preußen kamen und Kutschitten zurückeroberten.
+winter-scenario-winter-20-3 = Ein Wintersieg
+    .summary =
+        8. Februar 1807, Tagesanbruch. Bennigsens Armee steht in drei Flügeln im Schnee vor Eylau, hinter drei großen Batterien; Napoleon hat erst die Hälfte der seinen. Davout kommt von Süden, und im Norden laufen L’Estocqs Preußen und Ney um die Wette zum Schlachtfeld.
+
+        Fünfundfünfzig Spielzüge auf den vier Blättern als einem Feld: Befehle, die Punkte kosten und spät ankommen, Korps mit eigener Moral, Schnee, die große Attacke, und die Nacht.
+    .history = Augereaus Korps wurde im Schneesturm zusammengeschossen, Murats Attacke rettete die Mitte, und Davout umging den linken Flügel, bis Lestocq kam. Bennigsen zog in der Nacht ab.
+winter-scenario-winter-augereau = Augereaus Angriff im Schnee
+    .summary =
+        Der Kirchhügel von Eylau, zehn Uhr morgens. Augereaus zwei Divisionen gehen vor, den Schnee im Gesicht, St-Hilaire rechts von ihnen, und am Ende des Hangs warten siebzig russische Geschütze. Dahinter sitzt Murat zu Pferd.
+
+        Zwölf Spielzüge: der Angriff, der Sturm, und die große Attacke, wenn die Franzosen sie wollen.
+    .history = Im Sturm verloren Augereaus Kolonnen den Weg und wurden in zwanzig Minuten zusammengeschossen; dann ritten achtzig Schwadronen durch die russische Linie und zurück.
+winter-scenario-winter-davout = Davout an der Flanke
+    .summary =
+        Mittag am linken Flügel der Russen. Augereaus Korps ist dahin, Murats Pferde sind am Ende, und nun kommen Davouts drei Divisionen von Serpallen und Klein Sausgarten über die Höhen. Osterman biegt seine Linie zurück und sieht nach der Reserve, und nach der Straße von Schmoditten.
+
+        Sechzehn Spielzüge. Die Franzosen müssen den linken Flügel aufrollen, ehe L’Estocq da ist.
+    .history = Davout bog den russischen linken Flügel im rechten Winkel zurück und kam bis Auklappen und Kutschitten, ehe ihn jemand aufhielt.
+winter-scenario-winter-dusk = L’Estocq und Ney in der Dämmerung
+    .summary =
+        Drei Uhr nachmittags. Davouts Leute stehen vor Auklappen und Kutschitten, der russische linke Flügel ist wie ein Haken zurückgebogen, und auf der Straße von Schmoditten formieren sich L’Estocqs Preußen, das Regiment Wyborg mitten unter ihnen. Dahinter, irgendwo im Schnee, kommt Ney.
+
+        Sechzehn Spielzüge, bis zum Ende des Abends.
+    .history = Lestocq nahm Kutschitten zurück und hielt Davout auf, als es dunkel wurde; Ney kam, als alles vorbei war außer der Nacht.
 
 ## Wie sicher ihre Karten sind
 

@@ -26,6 +26,8 @@ winter-ask-fire =
     }
 winter-ask-opportunity = { $side }: an enemy is moving in your field of fire. Choose units to fire, or press Hold fire.
 winter-ask-charge = { $side }: { $enemy } is near { $unit }. Press Charge, or Let them pass.
+winter-ask-retire = { $side }: your army is beaten. Choose the line by which it withdraws, or press Fight on.
+winter-ask-agree-end = { $side }: your opponent offers to end the battle now, with level { $level }. Agree, or press Fight on.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side }: no unit has fought for a turn. Agree to a ceasefire for the night, or press Fight on.
@@ -93,6 +95,7 @@ winter-move-up = Move up
 winter-acts-alone = Act alone
 winter-send-order = Send the order
 winter-declare-charge = Declare a charge
+winter-turns-in-wave = Face { $facing } in the wave
 winter-declare-charge-to = Declare a charge to { $facing }
 winter-declare-grand = Declare the grand charge
 winter-attach = Attach it
@@ -662,6 +665,20 @@ winter-ceasefire-answered =
        *[no] The { $side } side refuses a ceasefire.
     }
 winter-ceasefire-declared = A ceasefire holds for the rest of the night.
+winter-end-offered = The { $side } side offers to end the battle with this turn.
+winter-end-answered =
+    { $agrees ->
+        [yes] The { $side } side agrees: the battle ends.
+       *[no] The { $side } side fights on.
+    }
+winter-army-retires =
+    { $line ->
+        [w] The Allied army withdraws by W, the road past Althof.
+        [y] The Allied army withdraws by Y, the road to the north.
+       *[z] The Allied army withdraws by Z, the road to the east.
+    }
+winter-army-away = The main body of the Allied army is away.
+winter-prussians-turn = The Prussians march to entry { $entry } and come { $count } turns later.
 winter-attached = { $leader } takes command of { $units }.
 winter-released-from = { $leader } releases { $units }.
 winter-order-sent =
@@ -1184,6 +1201,11 @@ winter-refused-no-point = No command point is left.
 winter-refused-no-sending = That order cannot be sent to or by { $unit } now.
 winter-refused-bound-leader = { $unit } cannot be ordered yet.
 winter-refused-no-commitment = No commander can commit the brigade of { $unit } now.
+winter-refused-prussian-entry = The Prussians' entry can be changed only once, and only before their first unit is in.
+winter-refused-dallies = The phase cannot end yet: { $unit } is on the march and has spent less than half of its movement points.
+winter-refused-freed-guns = { $unit } was freed from its Grand Battery: it must move closer to its division leader first.
+winter-refused-no-retreat-line = The army cannot withdraw by that line, or with that commander of its rear guard.
+winter-refused-no-offer = You can offer to end the battle once an hour, in a phase of your own.
 winter-refused-bad-change = The match could not continue from that position.
 winter-refused-unknown-id-named = There is no unit or leader "{ $name }" in this battle.
 winter-refused-off-board-named = { $hex } is not on this map.
@@ -1254,6 +1276,18 @@ winter-word-release-guns = Release the guns
 winter-word-bagration = Bagration comes
     .hint = A second army commander, for a command point [17.9].
 winter-word-no-bombardment = No bombardment
+winter-word-replace-wing = Bagration replaces the fallen wing commander
+winter-word-dissolve = Dissolve the battery
+winter-word-offer-end = Offer to end the battle
+winter-word-agree-end = End the battle
+winter-word-retire-w = Withdraw by W
+winter-word-retire-y = Withdraw by Y
+winter-word-retire-z = Withdraw by Z
+winter-word-prussians-l = The Prussians come at L
+winter-word-prussians-m = The Prussians come at M
+winter-word-share-one = One point to Bagration
+winter-word-share-two = Two points to Bagration
+winter-word-share-three = Three points to Bagration
     .hint = The Centre Grand Battery does not shell Eylau [20.34].
 winter-word-join-corps = St-Hilaire joins his corps
     .hint = Once in the battle: his division is under Soult again [20.35].
@@ -1474,6 +1508,8 @@ winter-rule-19-3 = The two parts of a divided regiment can share a hex, charge t
 winter-rule-19-41 = Two halves of a Russian horse battery in one hex fire as one.
 winter-rule-19-42 = Russian light batteries fire four hexes far and unlimber only next to their own battalions.
 winter-rule-19-51 = A detachment commander acts as division leader for the units on his list.
+winter-rule-19-52 = A battery of a Grand Battery obeys its leader alone, and stays until it is released.
+winter-rule-19-53 = Bagration can come as second army commander, or in the place of a wing commander who fell.
 winter-rule-19-54 = Batteries with Yermolov roll two fire dice and take the higher.
 winter-rule-19-61 = Russian units near the enemy must roll to recover from disorder.
 winter-rule-19-62 = Russian infantry has two rating points more while it attacks by shock.
@@ -1506,8 +1542,10 @@ winter-rule-20-24 = Russian commanders need orders before their troops can move.
 winter-rule-20-25 = Villages, the height, losses and units that leave decide "The Iron Marshal strikes".
 winter-rule-20-31 = The great battle ends with turn 59, or when an army is broken or cut off.
 winter-rule-20-32 = Each army and each corps starts the battle with its own points of morale.
+winter-rule-20-33 = Prussians on the march to the battle cannot turn back, and cannot dally.
 winter-rule-20-34 = In the morning some troops cannot act yet: with the option Russian guns are silent at first.
 winter-rule-20-35 = Losses and routs lower morale; the infantry of a demoralised corps cannot attack or move near muskets.
+winter-rule-20-36 = A beaten Allied army may withdraw: then it wins by leaving the field with a rear guard.
 winter-rule-20-38 = With the options a corps comes later, as one, or farther east.
 winter-rule-20-44 = With the option both sides may agree to a ceasefire at night.
 winter-rule-97-1 = Match options are chosen before the battle.
@@ -1867,6 +1905,30 @@ winter-scenario-winter-20-2 = The Iron Marshal strikes
 
         Twenty-two turns. The French have Serpallen, Klein Sausgarten and the Kreegeberg to take, each in its time; the Russians have to wake brigade by brigade, with orders that may come late.
     .history = Davout struck the Russian left and all but rolled it up, until Lestocq's Prussians came and took Kutschitten back.
+winter-scenario-winter-20-3 = A winter's victory
+    .summary =
+        8 February 1807, daybreak. Bennigsen has his army in three wings on the snow before Eylau, behind three great batteries; Napoleon has half of his. Davout comes up from the south, and in the north L'Estocq's Prussians and Ney are racing each other to the field.
+
+        Fifty-five turns on the four sheets as one field: orders that cost points and arrive late, corps with a morale of their own, snow, the grand charge, and the night.
+    .history = Augereau's corps was shot to pieces in the snowstorm, Murat's charge saved the centre, and Davout turned the left until Lestocq came. Bennigsen left in the night.
+winter-scenario-winter-augereau = Augereau's attack in the snow
+    .summary =
+        The church hill of Eylau, ten in the morning. Augereau's two divisions go forward with the snow in their faces, St-Hilaire on their right, and seventy Russian guns wait for them at the end of the slope. Murat sits on his horse behind them.
+
+        Twelve turns: the attack, the storm, and the grand charge if the French want it.
+    .history = In the storm Augereau's columns lost their way and were shot to pieces in twenty minutes; then eighty squadrons rode through the Russian line and back.
+winter-scenario-winter-davout = Davout on the flank
+    .summary =
+        Noon on the left of the Russian line. Augereau's corps is gone, Murat's horses are blown, and now Davout's three divisions come over the ridges from Serpallen and Klein Sausgarten. Osterman bends his line back and looks to the Reserve, and to the road from Schmoditten.
+
+        Sixteen turns. The French must roll up the left before L'Estocq is there.
+    .history = Davout bent the Russian left back at a right angle and came to Auklappen and Kutschitten before anybody stopped him.
+winter-scenario-winter-dusk = L'Estocq and Ney at dusk
+    .summary =
+        Three in the afternoon. Davout's men stand before Auklappen and Kutschitten, the Russian left is bent back like a hook, and on the road from Schmoditten L'Estocq's Prussians form up with the Vyborg regiment among them. Behind them, somewhere in the snow, comes Ney.
+
+        Sixteen turns, to the end of the evening.
+    .history = Lestocq took Kutschitten back and stopped Davout as it grew dark; Ney came when all was over but the night.
 
 ## How sure their maps are
 

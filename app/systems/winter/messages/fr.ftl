@@ -26,6 +26,8 @@ winter-ask-fire =
     }
 winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou cliquez sur « Ne pas tirer ».
 winter-ask-charge = { $side } : { $enemy } passe à proximité ({ $unit }). Cliquez sur « Charger » ou sur « Laisser passer ».
+winter-ask-retire = { $side } : votre armée est battue. Choisissez la ligne par laquelle elle se retire, ou choisissez Combattre.
+winter-ask-agree-end = { $side } : votre adversaire propose de terminer la bataille maintenant, au niveau { $level }. Acceptez, ou choisissez Combattre.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
@@ -93,6 +95,7 @@ winter-move-up = Avancer
 winter-acts-alone = Agir sans ordre
 winter-send-order = Envoyer l’ordre
 winter-declare-charge = Déclarer une charge
+winter-turns-in-wave = Tourner la vague vers { $facing }
 winter-declare-charge-to = Déclarer une charge vers { $facing }
 winter-declare-grand = Déclarer la grande charge
 winter-attach = Rattacher
@@ -623,6 +626,20 @@ winter-ceasefire-answered =
        *[no] { $side } : cessez-le-feu refusé.
     }
 winter-ceasefire-declared = Le cessez-le-feu vaut pour le reste de la nuit.
+winter-end-offered = Camp { $side } : il propose de terminer la bataille avec ce tour.
+winter-end-answered =
+    { $agrees ->
+        [yes] Camp { $side } : d’accord, la bataille se termine.
+       *[no] Camp { $side } : le combat continue.
+    }
+winter-army-retires =
+    { $line ->
+        [w] L’armée alliée se retire par W, la route d’Althof.
+        [y] L’armée alliée se retire par Y, la route du nord.
+       *[z] L’armée alliée se retire par Z, la route de l’est.
+    }
+winter-army-away = Le gros de l’armée alliée est parti.
+winter-prussians-turn = Les Prussiens marchent vers l’entrée { $entry } et arrivent { $count } tours plus tard.
 winter-attached = { $leader } prend sous ses ordres : { $units }.
 winter-released-from = { $leader } libère { $units }.
 winter-order-sent =
@@ -1135,6 +1152,11 @@ winter-refused-no-point = Il ne reste aucun point de commandement.
 winter-refused-no-sending = Cet ordre ne peut pas être envoyé maintenant : { $unit }.
 winter-refused-bound-leader = { $unit } : pas encore d’ordre possible.
 winter-refused-no-commitment = { $unit } : aucun commandant ne peut engager la brigade maintenant.
+winter-refused-prussian-entry = L’entrée des Prussiens ne se change qu’une fois, et seulement avant l’arrivée de leur première unité.
+winter-refused-dallies = La phase ne peut pas encore finir : { $unit } est en marche et a dépensé moins de la moitié de ses points.
+winter-refused-freed-guns = { $unit } a quitté sa grande batterie : chaque pas doit d’abord la rapprocher de son divisionnaire.
+winter-refused-no-retreat-line = L’armée ne peut pas se retirer par cette ligne, ni avec ce commandant d’arrière-garde.
+winter-refused-no-offer = Vous pouvez proposer la fin de la bataille une fois par heure, dans une de vos phases.
 winter-refused-bad-change = La partie ne pourrait pas continuer depuis cette position.
 winter-refused-unknown-id-named = Cette bataille n’a ni unité ni chef du nom de « { $name } ».
 winter-refused-off-board-named = { $hex } n’est pas sur cette carte.
@@ -1205,6 +1227,18 @@ winter-word-release-guns = Libérer les pièces
 winter-word-bagration = Arrivée de Bagration
     .hint = Un second commandant d’armée, pour un point de commandement [17.9].
 winter-word-no-bombardment = Pas de bombardement
+winter-word-replace-wing = Bagration remplace le commandant d’aile tombé
+winter-word-dissolve = Dissoudre la batterie
+winter-word-offer-end = Proposer la fin de la bataille
+winter-word-agree-end = Terminer la bataille
+winter-word-retire-w = Se retirer par W
+winter-word-retire-y = Se retirer par Y
+winter-word-retire-z = Se retirer par Z
+winter-word-prussians-l = Les Prussiens arrivent par L
+winter-word-prussians-m = Les Prussiens arrivent par M
+winter-word-share-one = Un point à Bagration
+winter-word-share-two = Deux points à Bagration
+winter-word-share-three = Trois points à Bagration
     .hint = La grande batterie du centre épargne Eylau [20.34].
 winter-word-join-corps = Retour de Saint-Hilaire
     .hint = Une fois dans la bataille : sa division revient sous Soult [20.35].
@@ -1425,6 +1459,8 @@ winter-rule-19-3 = Les deux parties d’un régiment divisé peuvent partager un
 winter-rule-19-41 = Deux moitiés d’une batterie à cheval russe dans un même hexagone tirent comme une seule.
 winter-rule-19-42 = Les batteries légères russes tirent à quatre hexagones et ne se mettent en batterie qu’à côté de leurs bataillons.
 winter-rule-19-51 = Un chef de détachement agit en chef de division pour les unités de sa liste.
+winter-rule-19-52 = Une batterie d’une grande batterie n’obéit qu’à son chef, et reste en place jusqu’à sa libération.
+winter-rule-19-53 = Bagration peut venir comme second commandant d’armée, ou à la place d’un commandant d’aile tombé.
 winter-rule-19-54 = Les batteries avec Yermolov lancent deux dés de tir et gardent le plus haut.
 winter-rule-19-61 = Les unités russes près de l’ennemi doivent lancer un dé pour sortir du désordre.
 winter-rule-19-62 = L’infanterie russe a deux points de valeur de plus quand elle attaque au choc.
@@ -1457,8 +1493,10 @@ winter-rule-20-24 = Les commandants russes doivent recevoir des ordres avant que
 winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties décident de la bataille « Le Maréchal de fer frappe ».
 winter-rule-20-31 = La grande bataille finit au tour 59, ou quand une armée est brisée ou coupée.
 winter-rule-20-32 = Chaque armée et chaque corps commence la bataille avec ses propres points de moral.
+winter-rule-20-33 = Les Prussiens en marche vers la bataille ne peuvent ni reculer ni traîner.
 winter-rule-20-34 = Le matin, certaines troupes ne peuvent pas encore agir : avec l’option, les canons russes se taisent d’abord.
 winter-rule-20-35 = Pertes et déroutes abaissent le moral ; l’infanterie d’un corps démoralisé ne peut ni attaquer ni bouger près des fusils ennemis.
+winter-rule-20-36 = Une armée alliée battue peut se retirer : elle gagne alors en quittant le terrain avec une arrière-garde.
 winter-rule-20-38 = Avec les options, un corps arrive plus tard, d’un bloc, ou plus à l’est.
 winter-rule-20-44 = Avec l’option, les deux camps peuvent convenir d’un cessez-le-feu la nuit.
 winter-rule-97-1 = Les options de la partie se choisissent avant la bataille.
@@ -1818,6 +1856,30 @@ winter-scenario-winter-20-2 = Le Maréchal de fer frappe
 
         Vingt-deux tours. Les Français ont Serpallen, Klein Sausgarten et le Kreegeberg à prendre, chacun en son temps ; les Russes doivent se réveiller brigade par brigade, avec des ordres qui arriveront peut-être tard.
     .history = Davout a frappé la gauche russe et l’a presque enfoncée, jusqu’à ce que les Prussiens de Lestocq arrivent et reprennent Kutschitten.
+winter-scenario-winter-20-3 = Une victoire d’hiver
+    .summary =
+        8 février 1807, à l’aube. L’armée de Bennigsen est dans la neige devant Eylau, en trois ailes, derrière trois grandes batteries ; Napoléon n’a que la moitié de la sienne. Davout arrive du sud, et au nord les Prussiens de L’Estocq et Ney font la course vers le champ de bataille.
+
+        Cinquante-cinq tours sur les quatre feuilles réunies : des ordres qui coûtent des points et arrivent tard, des corps qui ont leur propre moral, la neige, la grande charge, et la nuit.
+    .history = Le corps d’Augereau fut fauché dans la tempête de neige, la charge de Murat sauva le centre, et Davout tourna la gauche jusqu’à l’arrivée de Lestocq. Bennigsen partit dans la nuit.
+winter-scenario-winter-augereau = L’attaque d’Augereau dans la neige
+    .summary =
+        La colline de l’église d’Eylau, dix heures du matin. Les deux divisions d’Augereau avancent, la neige en plein visage, St-Hilaire à leur droite, et soixante-dix canons russes les attendent au bout de la pente. Murat est à cheval derrière eux.
+
+        Douze tours : l’attaque, la tempête, et la grande charge si les Français la veulent.
+    .history = Dans la tempête, les colonnes d’Augereau perdirent leur chemin et furent fauchées en vingt minutes ; puis quatre-vingts escadrons traversèrent la ligne russe et revinrent.
+winter-scenario-winter-davout = Davout sur le flanc
+    .summary =
+        Midi, à la gauche de la ligne russe. Le corps d’Augereau n’est plus, les chevaux de Murat sont épuisés, et les trois divisions de Davout arrivent par les crêtes de Serpallen et de Klein Sausgarten. Osterman replie sa ligne, et regarde vers la réserve et vers la route de Schmoditten.
+
+        Seize tours. Les Français doivent enfoncer la gauche avant l’arrivée de L’Estocq.
+    .history = Davout replia la gauche russe à angle droit et arriva jusqu’à Auklappen et Kutschitten avant que quelqu’un ne l’arrête.
+winter-scenario-winter-dusk = L’Estocq et Ney au crépuscule
+    .summary =
+        Trois heures de l’après-midi. Les hommes de Davout sont devant Auklappen et Kutschitten, la gauche russe est recourbée comme un crochet, et sur la route de Schmoditten se forment les Prussiens de L’Estocq, le régiment de Vyborg parmi eux. Derrière, quelque part dans la neige, arrive Ney.
+
+        Seize tours, jusqu’à la fin de la soirée.
+    .history = Lestocq reprit Kutschitten et arrêta Davout à la tombée du jour ; Ney arriva quand tout était fini, sauf la nuit.
 
 ## La certitude de leurs cartes
 

@@ -13,6 +13,7 @@ use engine::hex::Hex;
 use language::ask::{Said, Walker};
 use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
+use winter::day::FieldCommand;
 use winter::event::Verdict;
 use winter::forecast::Effect;
 use winter::options::{MayAttack, MayFire};
@@ -20,9 +21,34 @@ use winter::state::{Formation, Morale};
 use winter::tables::Fate;
 use winter::{Command, Decision, Game, Options, Proposal, Step, UnitId};
 
-/// A bot of the kind.
+/// A bot of the kind. One that chooses at random seldom offers to end the battle: it would do so within the hour.
 pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
-    of_level::<Winter>(kind)
+    let known = of_level::<Winter>(kind);
+    if kind == BotKind::Random { Box::new(Patient(known)) } else { known }
+}
+
+/// A bot that offers the end of a battle in one of so many cases only.
+struct Patient(Box<dyn Bot<Game>>);
+
+const OFFERS_ONE_IN: usize = 400;
+/// Answers that it thinks over.
+const THOUGHTS: usize = 8;
+
+impl Bot<Game> for Patient {
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+        self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn say(&mut self, game: &Game, chance: &mut Chance) -> Option<Said<Command>> {
+        let mut said = self.0.say(game, chance)?;
+        for _ in 0..THOUGHTS {
+            if said.command != Command::Field(FieldCommand::OfferEnd) || chance.one_in(1, OFFERS_ONE_IN) {
+                break;
+            }
+            said = self.0.say(game, chance)?;
+        }
+        Some(said)
+    }
 }
 
 /// Marches on what decides the battle, fires at what it hits best, attacks and charges where the odds are good.
@@ -107,6 +133,11 @@ impl Sensible {
                 let level = game.state().affairs.level;
                 Command::Ceasefire { agree: if side == Side::First { level > 0 } else { level < 0 } }
             }
+            Options::AgreeEnd { level } => {
+                let ahead = if side == Side::First { level > 0 } else { level < 0 };
+                Command::Field(FieldCommand::AgreeEnd { agree: ahead })
+            }
+            Options::Withdrawal { .. } => Command::Field(FieldCommand::FightOn),
             Options::Continue { .. } => Command::Continue { path: Vec::new() },
             Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: true },
             Options::OpportunityFire { mut firers } => {

@@ -117,23 +117,23 @@ impl System for Winter {
     const READER: &'static Reader = &winter_files::READER;
 }
 
-/// The switches of the match options [97.1].
+/// The switches of the match options [97.1]. On the whole field everything that they bring is always played.
 fn table() -> Vec<Choice<Board, MatchOptions>> {
     vec![
         Choice::new(&MESSAGES, "ask-reactions", |rules: &mut MatchOptions| &mut rules.ask),
         Choice::new(&MESSAGES, "guard", |rules: &mut MatchOptions| &mut rules.guard).only(has_guard),
         Choice::new(&MESSAGES, "weather", |rules: &mut MatchOptions| &mut rules.weather).shown(has_snow),
-        Choice::new(&MESSAGES, "ammunition", |rules: &mut MatchOptions| &mut rules.ammunition),
-        Choice::new(&MESSAGES, "fatigue", |rules: &mut MatchOptions| &mut rules.fatigue),
+        Choice::new(&MESSAGES, "ammunition", |rules: &mut MatchOptions| &mut rules.ammunition).shown(is_one_part),
+        Choice::new(&MESSAGES, "fatigue", |rules: &mut MatchOptions| &mut rules.fatigue).shown(is_one_part),
         Choice::new(&MESSAGES, "spirit", |rules: &mut MatchOptions| &mut rules.spirit)
-            .only(|board| !board.rules().bodies.is_empty()),
+            .only(|board| is_one_part(board) && !board.rules().bodies.is_empty()),
         Choice::new(&MESSAGES, "leader-loss", |rules: &mut MatchOptions| &mut rules.leader_loss)
-            .only(|board| board.rules().orders.is_some()),
-        Choice::new(&MESSAGES, "early-end", |rules: &mut MatchOptions| &mut rules.early_end),
+            .only(|board| is_one_part(board) && board.rules().orders.is_some()),
+        Choice::new(&MESSAGES, "early-end", |rules: &mut MatchOptions| &mut rules.early_end).shown(is_one_part),
         Choice::new(&MESSAGES, DELAYED, |rules: &mut MatchOptions| &mut rules.delayed)
             .only(|board| board.rules().delayed.is_some()),
         Choice::new(&MESSAGES, "grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
-            .only(|board| board.rules().grand.is_some()),
+            .only(|board| is_one_part(board) && board.rules().grand.is_some()),
         Choice::new(&MESSAGES, "ceasefire", |rules: &mut MatchOptions| &mut rules.ceasefire)
             .only(|board| board.rules().ceasefire.is_some()),
         Choice::new(&MESSAGES, SHIFTED, |rules: &mut MatchOptions| &mut rules.shifted)
@@ -144,14 +144,19 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
     ]
 }
 
+/// Whether a battle is fought on a part of the field, where these rules are options.
+fn is_one_part(board: &Board) -> bool {
+    board.whole().is_none()
+}
+
 fn has_detachments(board: &Board) -> bool {
-    board.leaders().iter().any(|leader| leader.level == Level::Detachment)
+    is_one_part(board) && board.leaders().iter().any(|leader| leader.level == Level::Detachment)
 }
 
 /// Whether snow may begin in the battle.
 fn has_snow(board: &Board) -> bool {
     let turns = board.rules().first_turn..=board.rules().last_turn;
-    board.tables().snow.icons.iter().any(|turn| turns.contains(turn))
+    is_one_part(board) && board.tables().snow.icons.iter().any(|turn| turns.contains(turn))
 }
 
 fn has_guard(board: &Board) -> bool {

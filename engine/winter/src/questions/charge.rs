@@ -370,7 +370,11 @@ impl Game {
             self.note_ride(id);
             self.exhaust(id, report);
         }
-        if charge.fought && self.unit(id).morale == Morale::Good {
+        // On the whole field a check stands in the place of that for the first wave of a grand charge [R146].
+        let checks = self.board.whole().is_some()
+            && !charge.opportunity
+            && self.rider(id).is_some_and(|rider| rider.wave == Wave::First && !rider.again);
+        if charge.fought && !checks && self.unit(id).morale == Morale::Good {
             self.fall_into_disorder(id, report);
         }
         report.tell(What::ChargeEnded { unit: id }, [rule!("12.3")]);

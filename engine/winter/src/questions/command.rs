@@ -77,7 +77,14 @@ impl Question for CommandPhase {
                 .collect(),
             release: game.all_releasable(side),
             standing: game.may_be_ordered(side),
-            field: [game.all_field_commands(side), game.all_declarations(side), game.all_rests(side)].concat(),
+            field: [
+                game.all_field_commands(side),
+                game.all_declarations(side),
+                game.all_rests(side),
+                game.all_turns_in_wave(side),
+                game.may_offer_end(side).is_ok().then_some(FieldCommand::OfferEnd).into_iter().collect(),
+            ]
+            .concat(),
         }
     }
 
@@ -270,6 +277,18 @@ fn answer_on_field(game: &Game, side: Side, command: &FieldCommand) -> Result<()
             if game.may_drop(leader) { Ok(()) } else { Err(Breach::by(Why::NoSending, leader)) }
         }
         FieldCommand::Commit { unit } => game.may_commit(side, unit),
+        FieldCommand::Share { points } => game.may_share_points(side, points),
+        FieldCommand::ReplaceWing { hex } => game.may_replace_wing(side, hex).map(drop),
+        FieldCommand::PrussianEntry { entry } => game.may_choose_entry(side, entry),
+        FieldCommand::Dissolve { leader } => {
+            game.own_leader(side, leader)?;
+            game.may_dissolve(leader)
+        }
+        FieldCommand::WaveFacing { unit, facing } => game.may_turn_in_wave(side, unit, facing),
+        FieldCommand::OfferEnd
+        | FieldCommand::AgreeEnd { .. }
+        | FieldCommand::Retire { .. }
+        | FieldCommand::FightOn => OTHER_QUESTION,
     }
 }
 
@@ -297,6 +316,15 @@ fn obey_on_field(game: &mut Game, side: Side, command: &FieldCommand, report: &m
             }
         }
         FieldCommand::Commit { unit } => game.commit_brigade_of(unit, report),
+        FieldCommand::Share { points } => game.share_points(points),
+        FieldCommand::ReplaceWing { hex } => game.replace_wing(side, hex, report),
+        FieldCommand::PrussianEntry { entry } => game.choose_entry(entry, report),
+        FieldCommand::Dissolve { leader } => game.dissolve(leader, report),
+        FieldCommand::WaveFacing { unit, facing } => game.turn_in_wave(unit, facing, report),
+        FieldCommand::OfferEnd
+        | FieldCommand::AgreeEnd { .. }
+        | FieldCommand::Retire { .. }
+        | FieldCommand::FightOn => {}
     }
 }
 

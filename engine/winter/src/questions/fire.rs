@@ -195,7 +195,7 @@ impl Game {
         self.on_map(side).any(|(id, _)| {
             self.fires_in(id, round)
                 && self.unit(id).marks.fires == 0
-                && self.can_fire(id)
+                && (self.can_fire(id) || self.fires_depleted(id))
                 && self.on_map(side.other()).any(|(enemy, hex)| {
                     // An Extended Line is a target in either of its hexes [R57].
                     let struck = |hex: Hex| self.could_reach(id, hex) && self.may_fire(&[id], hex).is_ok();
@@ -313,7 +313,10 @@ impl Game {
     }
 
     fn fire_options(&self, side: Side, round: Round) -> Vec<MayFire> {
-        let able = |id: &UnitId| self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && self.can_fire(*id);
+        let able = |id: &UnitId| {
+            let can = self.can_fire(*id) || self.fires_depleted(*id);
+            self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && can
+        };
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).filter(able).collect();
         let mut shots: Vec<MayFire> = own
             .iter()

@@ -3,11 +3,13 @@
 //! A question may also be put to the dice, or need neither answer nor die. Rules that serve more than one question are in files
 //! of their own.
 
+mod agreed;
 mod bombard;
 mod charge;
 mod checks;
 mod command;
 mod cup;
+mod departing;
 mod fire;
 mod grand;
 mod movement;
@@ -94,6 +96,8 @@ impl Task {
             Task::Succession => {
                 Box::new(Dice(|game| throw(game.succession_dice(), rule!("19.8")), Game::follow_commander))
             }
+            Task::AskWithdrawal => Box::new(departing::AskWithdrawal),
+            Task::AskEnd(side) => Box::new(agreed::AskEnd(*side)),
             Task::Day(_) => Box::new(sound::Misplaced),
         }
     }

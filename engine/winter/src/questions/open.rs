@@ -1,6 +1,7 @@
 //! The open decision of a phase: the side orders until it ends the phase (R4).
 
 use super::{command, movement, shock};
+use crate::day::FieldCommand;
 use crate::question::*;
 use crate::state::UnitId;
 
@@ -44,7 +45,8 @@ impl Question for Asked {
 
     fn answer(&self, game: &Game, side: Side, command: &Command) -> Result<(), Breach> {
         match command {
-            Command::EndPhase => Ok(()),
+            Command::EndPhase => game.may_end_phase(),
+            Command::Field(FieldCommand::OfferEnd) => game.may_offer_end(side),
             Command::StandingOrder { units, fire, charges } => {
                 game.own_on_map(side, units)?;
                 for &id in units {
@@ -74,6 +76,7 @@ impl Question for Asked {
                 }
                 report.tell(What::OrdersGiven { units: units.clone() }, [rule!("4.4"), rule!("R6")]);
             }
+            Command::Field(FieldCommand::OfferEnd) => game.offer_end(side, report),
             _ => phase(game).carry_out(game, side, command, report),
         }
     }

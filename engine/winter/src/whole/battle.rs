@@ -33,6 +33,8 @@ pub struct FieldOfBattle {
     pub mornings: Vec<Morning>,
     /// The last turn on which a group of the variable order of entry is due, Allied first.
     pub last_due: [u8; 2],
+    /// The road hexes near W, Y and Z that are jammed while the army leaves there [20.36].
+    pub jams: [BTreeSet<Hex>; 3],
 }
 
 /// A limit of the Allied wings for a counter [20.34.B.3].
@@ -65,7 +67,12 @@ impl FieldOfBattle {
         let south = field.south_of_kutschitten_road();
         let mornings = field.units.iter().map(|unit| morning(&field, unit)).collect();
         let last_due = Side::BOTH.map(|side| last_due(&field, side));
-        FieldOfBattle { field, south, mornings, last_due }
+        let longest = u16::from(field.rules.withdrawal.jam_road);
+        let jams = field.rules.allied_lines.map(|line| {
+            let reached = field.reached_by_road(line, |_| false);
+            reached.into_iter().filter(|(_, far)| *far <= longest).map(|(hex, _)| hex).collect()
+        });
+        FieldOfBattle { field, south, mornings, last_due, jams }
     }
 
     /// The battle in the form that all battles have. Units and leaders are in the order of the field.

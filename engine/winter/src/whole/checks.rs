@@ -291,6 +291,10 @@ impl Checks<'_> {
     fn command(&mut self) {
         let field = self.field;
         self.names(FieldPart::Command, &field.leaderless);
+        self.names(FieldPart::Command, &field.committed);
+        let spaces = field.tables.snow.track.len();
+        let snows = field.snow.is_none_or(|event| usize::from(event.space) < spaces);
+        self.needs(FieldPart::Command, snows, "the snow at the start");
         self.names(FieldPart::Command, &field.light_cavalry_by);
         let brigade = |name: &String| field.units.iter().any(|unit| unit.unit.brigade.as_ref() == Some(name));
         let brigades = field.leaderless.iter().take(LONGEST_LIST).all(brigade);

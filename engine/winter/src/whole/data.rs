@@ -3,7 +3,7 @@
 use super::rules::FieldRules;
 use crate::definition::{Ground, Start, UnitData};
 use crate::specials::Body;
-use crate::state::CommandState;
+use crate::state::{CommandState, Snow};
 use crate::tables::Tables;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -43,6 +43,19 @@ pub struct WholeField {
     pub units: Vec<FieldUnit>,
     /// Leaders in the order of the file.
     pub leaders: Vec<FieldLeader>,
+    /// Brigades, divisions and corps that are committed at the start.
+    pub committed: Vec<String>,
+    /// Snow that falls at the start.
+    pub snow: Option<OpeningSnow>,
+}
+
+/// Snow that falls when a battle begins [18.12].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpeningSnow {
+    /// Its rate.
+    pub snow: Snow,
+    /// Number of spaces that the event has advanced.
+    pub space: u8,
 }
 
 /// Lines that limit commands [2.7].

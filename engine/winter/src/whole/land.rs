@@ -75,6 +75,25 @@ impl WholeField {
         found
     }
 
+    /// Hexes reached along major roads from the road hexes that are so near to one, over hexes that are not blocked [20.33].
+    pub fn reached_by_major_road(&self, near: Hex, within: u16, blocked: impl Fn(Hex) -> bool) -> BTreeSet<Hex> {
+        let grid = self.ground.chart.grid();
+        let major = || self.ground.roads.iter().filter(|road| road.major);
+        let close = major().flat_map(|road| road.path.iter()).filter(|&&hex| grid.distance(hex, near) <= within);
+        let mut left: Vec<Hex> = close.copied().filter(|&hex| !blocked(hex)).collect();
+        let mut reached: BTreeSet<Hex> = left.iter().copied().collect();
+        while let Some(hex) = left.pop() {
+            for pair in major().flat_map(|road| road.path.windows(2)) {
+                let &[a, b] = pair else { continue };
+                let to = if a == hex { b } else { a };
+                if (a == hex || b == hex) && !blocked(to) && reached.insert(to) {
+                    left.push(to);
+                }
+            }
+        }
+        reached
+    }
+
     /// Hexes reached by road from one, each with its distance in hexes, over hexes that are not blocked [1.20]. The first
     /// hex counts as well: from a blocked one nothing is reached.
     pub fn reached_by_road(&self, from: Hex, blocked: impl Fn(Hex) -> bool) -> BTreeMap<Hex, u16> {

@@ -6,6 +6,7 @@ mod armies;
 mod bodies;
 mod command;
 mod land;
+mod opening;
 mod rules;
 
 use super::{Battle, Shown, shown, tables};
@@ -25,10 +26,11 @@ pub(super) fn read(head: Heading, mut fields: Fields<'_>) -> Option<Scenario> {
     let (land, reading) = land::read(&mut fields, log)?;
     let frozen: BTreeSet<_> = land.lakes.iter().copied().collect();
     let place = armies::Place { reading: &reading, entries: &land.ground.entries, lakes: &frozen };
-    let units = armies::units(&mut fields, &place);
-    let leaders = armies::leaders(&mut fields, &place, &units);
+    let mut units = armies::units(&mut fields, &place);
+    let mut leaders = armies::leaders(&mut fields, &place, &units);
     let command = command::read(&mut fields, &units, &leaders)?;
-    let bodies = bodies::read(&mut fields, &units);
+    let mut bodies = bodies::read(&mut fields, &units);
+    let opening = opening::read(&mut fields, &reading, &mut units, &mut leaders, &mut bodies)?;
     let named = rules::Named { reading: &reading, units: &units, leaders: &leaders };
     let rules = rules::read(&mut fields, &named)?;
     let tables = tables::read(fields.section("tables")?)?;
@@ -69,6 +71,8 @@ pub(super) fn read(head: Heading, mut fields: Fields<'_>) -> Option<Scenario> {
         rules,
         units,
         leaders,
+        committed: opening.committed,
+        snow: opening.snow,
     };
     Some(shown(head, parts, Content::new(field)))
 }

@@ -24,4 +24,5 @@ mod whole_command;
 mod whole_morale;
 mod whole_play;
 mod whole_rules;
+mod whole_speed;
 mod whole_states;

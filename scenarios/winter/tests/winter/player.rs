@@ -7,6 +7,7 @@ use engine::rule::Rule;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use winter::command::{Drawn, Posted};
+use winter::day::FieldCommand;
 use winter::state::{FireOrder, Formation, Hand};
 use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId, What};
 use winter_files::{Battle, built_in};
@@ -191,6 +192,12 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
         options @ Options::Deploy { .. } => deploy(game, side, options, facing, chance),
         options @ Options::Command { .. } => give_orders(game, side, options, chance),
         Options::Move { .. } => choose_move(game, side, chance, wild),
+        Options::AgreeEnd { .. } => Command::Field(FieldCommand::AgreeEnd { agree: chance.one_in(3) }),
+        Options::Withdrawal { lines, .. } => {
+            let retire = |line: &u8| FieldCommand::Retire { line: *line, commander: None, hex: None };
+            let retire = chance.pick(&lines).map(retire).filter(|_| chance.one_in(2));
+            Command::Field(retire.unwrap_or(FieldCommand::FightOn))
+        }
         Options::Ceasefire { .. } => Command::Ceasefire { agree: chance.one_in(2) },
         options @ Options::Shock { .. } => shock(game, options, chance),
         Options::Continue { paths, .. } => {
@@ -263,7 +270,8 @@ fn give_orders(game: &Game, side: Side, options: Options, chance: &mut Chance) -
         panic!("a command phase")
     };
     let mut all: Vec<Command> = Vec::new();
-    all.extend(grand_charges(game, &grand_charge, chance));
+    let grand = grand_charges(game, &grand_charge, chance);
+    all.extend(grand.filter(|command| game.check(side, command).is_ok()));
     for charge in charges {
         if charge.facings.is_empty() {
             all.push(Command::DeclareCharge { unit: charge.unit, facing: None });
@@ -294,7 +302,9 @@ fn give_orders(game: &Game, side: Side, options: Options, chance: &mut Chance) -
         let command = unit.map(|unit| Command::Release { unit, brigade: chance.one_in(2) });
         all.extend(command.filter(|command| game.check(side, command).is_ok()));
     }
-    all.extend(field.into_iter().map(Command::Field));
+    let ends = chance.one_in(200);
+    let field = field.into_iter().filter(|command| ends || *command != FieldCommand::OfferEnd);
+    all.extend(field.map(Command::Field));
     all.extend(hold_eylau.then_some(Command::HoldEylau));
     all.extend(davout_order.then_some(Command::DavoutOrder));
     all.extend(standing_order(game, &standing, chance));
@@ -341,6 +351,18 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
         let command = try_move(game, side, chance, wild);
         if command != Command::EndPhase {
             return command;
+        }
+    }
+    // Units on the march must go on before the phase ends.
+    if game.check(side, &Command::EndPhase).is_err() {
+        let Options::Move { units, .. } = game.options() else { panic!("a movement phase") };
+        for unit in units.into_iter().filter(|&unit| game.board().field_unit(unit).is_some_and(|known| known.wave.is_some())) {
+            let steps = game.next_steps(&[unit], &[], false, None);
+            let steps: Vec<Step> = steps.iter().map(|option| option.step).filter(|step| matches!(step, Step::Enter(_))).collect();
+            let going = |step: &Step| Command::Move { units: vec![unit], steps: vec![*step], leaders: Vec::new(), grand: false, toward: None };
+            if let Some(command) = steps.iter().map(going).find(|command| game.check(side, command).is_ok()) {
+                return command;
+            }
         }
     }
     Command::EndPhase

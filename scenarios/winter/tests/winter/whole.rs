@@ -9,7 +9,8 @@ use winter::definition::*;
 use winter::whole::{FieldLeader, FieldOption, FieldUnit, Post, Rank, WholeField};
 use winter_files::{BATTLES, Battle, built_in, whole_field};
 
-const MAIN: &str = include_str!("../../../data/winter/field.toml");
+const MAIN: &str = include_str!("../../../data/winter-20-3/scenario.toml");
+const RULES: &str = include_str!("../../../data/winter/field.toml");
 const MAP: &str = include_str!("../../../data/winter/field_map.toml");
 const TABLES: &str = include_str!("../../../data/winter/units.toml");
 const UNITS: &str = include_str!("../../../data/winter/field_units.toml");
@@ -297,23 +298,28 @@ fn the_field_is_the_same_bytes_everywhere() {
     let field = field();
     let bytes = encode(&field);
     assert_eq!(decode::<WholeField>(&bytes), Ok(field.clone()));
-    assert_eq!(field.field_hash().to_string(), "d2bab8ec36e7a91b9bc8a43c2d04a5afb3cda2fa9dcaaa651189f3efac001bd6");
+    assert_eq!(field.field_hash().to_string(), "bac1f34a622dad69ba7a67547fe16680734e0dea563e0fdf935e75d2442f2418");
     for cut in [0, 1, bytes.len() / 2, bytes.len() - 1] {
         assert!(decode::<WholeField>(&bytes[..cut]).is_err(), "{cut}");
     }
 }
 
 #[test]
-fn the_field_is_no_battle_of_the_lists() {
+fn the_field_is_a_battle_of_the_list() {
     let named = |reader: &scenarios::Reader| reader.battles.iter().map(|(id, _)| *id).collect::<Vec<_>>();
     let battles: Vec<&str> = BATTLES.iter().flat_map(named).collect();
-    assert_eq!(battles, ["winter-training", "winter-20-1", "winter-20-2"]);
-    // It is opened by its file alone.
+    assert_eq!(battles, ["winter-training", "winter-20-1", "winter-20-2", "winter-20-3", "winter-augereau", "winter-davout", "winter-dusk"]);
     assert!(BATTLES.parse(&files(MAP, UNITS), "scenario.toml").is_ok());
 }
 
 fn files(map: &str, units: &str) -> BTreeMap<String, Vec<u8>> {
-    let files = [("scenario.toml", MAIN), ("field_map.toml", map), ("field_units.toml", units), ("units.toml", TABLES)];
+    let files = [
+        ("scenario.toml", MAIN),
+        ("../winter/field.toml", RULES),
+        ("../winter/field_map.toml", map),
+        ("../winter/field_units.toml", units),
+        ("../winter/units.toml", TABLES),
+    ];
     files.into_iter().map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).collect()
 }
 
@@ -365,7 +371,7 @@ fn a_mistake_in_the_files_has_its_place() {
         let found = found.unwrap_or_else(|| panic!("{says}: {mistakes:#?}"));
         let line = changed.lines().nth(usize::try_from(found.line).unwrap() - 1).unwrap();
         let file = if text == MAP { "field_map.toml" } else { "field_units.toml" };
-        assert_eq!(found.file, file, "{found}");
+        assert_eq!(found.file, format!("../winter/{file}"), "{found}");
         assert!(line.contains(to), "{found} in {line}");
     }
 }

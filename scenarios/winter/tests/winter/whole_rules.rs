@@ -126,10 +126,11 @@ fn a_mistake_in_the_rules_has_its_line() {
         assert!(main.contains(from), "{from}");
         let changed = main.replacen(from, to, 1);
         let files: BTreeMap<String, Vec<u8>> = [
-            ("scenario.toml", changed.as_str()),
-            ("field_map.toml", include_str!("../../../data/winter/field_map.toml")),
-            ("field_units.toml", include_str!("../../../data/winter/field_units.toml")),
-            ("units.toml", include_str!("../../../data/winter/units.toml")),
+            ("scenario.toml", include_str!("../../../data/winter-20-3/scenario.toml")),
+            ("../winter/field.toml", changed.as_str()),
+            ("../winter/field_map.toml", include_str!("../../../data/winter/field_map.toml")),
+            ("../winter/field_units.toml", include_str!("../../../data/winter/field_units.toml")),
+            ("../winter/units.toml", include_str!("../../../data/winter/units.toml")),
         ]
         .into_iter()
         .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))

@@ -198,7 +198,7 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
         }
     }
     if asking.ready.is_none() {
-        staff::commit(&offered.field, unit, asking);
+        staff::commit(look, &offered.field, unit, asking);
     }
     if offered.release.contains(&unit) && asking.ready.is_none() {
         attaching::release(look, unit, asking);

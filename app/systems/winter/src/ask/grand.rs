@@ -24,7 +24,7 @@ impl Said {
             let next = words::WAVES.iter().position(|key| pick == Pick::Word(key)).map(|at| at + 1);
             match (next, look.unit(pick)) {
                 (Some(wave), _) if wave > said.wave && said.lead().is_some() => said.wave = wave,
-                (None, Some(unit)) if said.may_add(look, able, unit) => said.add(unit),
+                (None, Some(unit)) if said.may_add(look, able, unit) => said.add(look, able, unit),
                 _ => break,
             }
             said.draft = with(&said.draft, [pick]);
@@ -46,9 +46,19 @@ impl Said {
         able.contains(&unit) && !self.names(unit) && self.lead().is_none_or(|lead| facing(lead) == facing(unit))
     }
 
-    fn add(&mut self, unit: UnitId) {
+    /// On the whole field a brigade rides as a whole [R186].
+    fn add(&mut self, look: Look<'_>, able: &[UnitId], unit: UnitId) {
+        let board = look.game.board();
+        let brigade = |unit: UnitId| board.data(unit).and_then(|data| data.brigade.as_ref());
+        let whole = board.whole().is_some() && brigade(unit).is_some();
+        let mates: Vec<UnitId> = able
+            .iter()
+            .copied()
+            .filter(|&mate| whole && mate != unit && brigade(mate) == brigade(unit) && self.may_add(look, able, mate))
+            .collect();
         if let Some(wave) = self.waves.get_mut(self.wave) {
             wave.push(unit);
+            wave.extend(mates);
         }
     }
 
@@ -87,7 +97,7 @@ pub(super) fn ask(look: Look<'_>, able: &[UnitId], draft: &Draft, asking: &mut A
 pub(super) fn why_not(look: Look<'_>, able: &[UnitId], draft: &Draft, unit: Option<UnitId>) -> Refusal {
     let mut said = Said::read(look, able, draft);
     if let Some(unit) = unit {
-        said.add(unit);
+        said.add(look, able, unit);
     }
     look.refused(&said.command())
 }

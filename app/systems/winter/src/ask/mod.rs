@@ -51,6 +51,8 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Decision::OpportunityFire => fire::opportunity(look, draft),
         Decision::Fire => fire::ask(look, draft),
         Decision::Ceasefire => fire::ceasefire(look),
+        Decision::AgreeEnd => staff::agree_end(look),
+        Decision::Withdrawal => staff::retire(look),
         Decision::OpenDraws => {
             let prompt = phrase!(MESSAGES, "winter-ask-open", side = look.side).rule(rule("20.14.B.1"));
             Asking::of("open", Draft::EMPTY, prompt)
@@ -81,7 +83,10 @@ impl Asks for Winter {
             Decision::Continue => shock::why_not_go_on(look, pick),
             Decision::OpportunityFire => fire::why_not_opportunity(look, draft, pick),
             Decision::Fire => fire::why_not(look, draft, pick),
-            Decision::OpportunityCharge | Decision::OpenDraws | Decision::Ceasefire => look::not_asked(),
+            Decision::OpportunityCharge | Decision::OpenDraws
+            | Decision::Ceasefire
+            | Decision::AgreeEnd
+            | Decision::Withdrawal => look::not_asked(),
         }
     }
 

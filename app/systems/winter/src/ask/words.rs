@@ -35,6 +35,13 @@ pub(super) const RELEASE_GUNS: Key = "release-guns";
 pub(super) const BAGRATION: Key = "bagration";
 pub(super) const JOIN_CORPS: Key = "join-corps";
 pub(super) const NO_BOMBARDMENT: Key = "no-bombardment";
+pub(super) const REPLACE_WING: Key = "replace-wing";
+pub(super) const DISSOLVE: Key = "dissolve";
+pub(super) const OFFER_END: Key = "offer-end";
+pub(super) const AGREE_END: Key = "agree-end";
+pub(super) const RETIRE: [Key; 3] = ["retire.w", "retire.y", "retire.z"];
+pub(super) const PRUSSIANS: [Key; 2] = ["prussians.l", "prussians.m"];
+pub(super) const SHARES: [Key; 3] = ["share.one", "share.two", "share.three"];
 pub(super) const GRAND_CHARGE: Key = "grand-charge";
 pub(super) const WAVES: [Key; 2] = ["wave.second", "wave.third"];
 pub(super) const CEASEFIRE: Key = "ceasefire";
@@ -110,6 +117,18 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (BAGRATION, Word::MESSAGE),
     (JOIN_CORPS, Word::MESSAGE),
     (NO_BOMBARDMENT, Word::MESSAGE),
+    (REPLACE_WING, Word::MESSAGE),
+    (DISSOLVE, Word::MESSAGE),
+    (OFFER_END, Word::MESSAGE),
+    (AGREE_END, Word::MESSAGE),
+    (RETIRE[0], Word::MESSAGE),
+    (RETIRE[1], Word::MESSAGE),
+    (RETIRE[2], Word::MESSAGE),
+    (PRUSSIANS[0], Word::MESSAGE),
+    (PRUSSIANS[1], Word::MESSAGE),
+    (SHARES[0], Word::MESSAGE),
+    (SHARES[1], Word::MESSAGE),
+    (SHARES[2], Word::MESSAGE),
     (GRAND_CHARGE, Word::MESSAGE),
     (WAVES[0], Word::MESSAGE),
     (WAVES[1], Word::MESSAGE),

@@ -375,6 +375,18 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(phrase!(MESSAGES, "winter-ceasefire-answered", side = *side, agrees = yes_no(*agree)))
         }
         What::CeasefireDeclared { .. } => Other.says(phrase!(MESSAGES, "winter-ceasefire-declared")).strong(),
+        What::EndOffered { side } => Other.says(phrase!(MESSAGES, "winter-end-offered", side = *side)).strong(),
+        What::EndAnswered { side, agree } => {
+            Other.says(phrase!(MESSAGES, "winter-end-answered", side = *side, agrees = yes_no(*agree)))
+        }
+        What::ArmyRetires { line } => {
+            let line = ["w", "y", "z"].get(usize::from(*line)).copied().unwrap_or("z");
+            Other.says(phrase!(MESSAGES, "winter-army-retires", line = line)).strong()
+        }
+        What::ArmyAway => Other.says(phrase!(MESSAGES, "winter-army-away")).strong(),
+        What::PrussiansTurn { entry, turns } => {
+            Other.says(phrase!(MESSAGES, "winter-prussians-turn", entry = entry.code(), count = *turns)).strong()
+        }
         What::Attached { leader: who, units: all } => {
             Other.says(phrase!(MESSAGES, "winter-attached", leader = leader(board, *who), units = units(all)))
         }

@@ -54,6 +54,11 @@ pub(super) fn subject(what: &What) -> Option<UnitId> {
         | What::WaveReady { .. }
         | What::Followed { .. }
         | What::CeasefireAnswered { .. }
+        | What::EndOffered { .. }
+        | What::ArmyRetires { .. }
+        | What::ArmyAway
+        | What::EndAnswered { .. }
+        | What::PrussiansTurn { .. }
         | What::CeasefireDeclared { .. }
         | What::Charged { .. }
         | What::Countercharged { .. }

@@ -125,7 +125,7 @@ pub(super) fn position(board: &Board, said: &Value) -> Result<(Value, bool, bool
             all.values_mut().for_each(|known| put(known, place));
         }
     }
-    const WHOLE: [&str; 7] = ["turn", "phase", "phases", "units", "leaders", "affairs", "agenda"];
+    const WHOLE: [&str; 8] = ["turn", "phase", "phases", "units", "leaders", "affairs", "agenda", "day"];
     let loose: Vec<String> = fields.keys().filter(|key| !WHOLE.contains(&key.as_str())).cloned().collect();
     if !loose.is_empty() {
         let mut affairs = fields.remove("affairs").and_then(|known| known.as_object().cloned()).unwrap_or_default();
