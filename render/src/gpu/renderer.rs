@@ -82,7 +82,7 @@ pub struct Renderer {
     noise: wgpu::TextureView,
     pub(super) clamped: wgpu::Sampler,
     repeated: wgpu::Sampler,
-    nearest: wgpu::Sampler,
+    pub(super) nearest: wgpu::Sampler,
     pub(super) uniforms: [(wgpu::Buffer, wgpu::BindGroup); 4],
     pub(super) ground: Option<Ground>,
     pub(super) kept: Kept,
@@ -155,7 +155,7 @@ impl Renderer {
             });
             (buffer, bind)
         };
-        let uniforms = [uniform("ground view"), uniform("frame view")];
+        let uniforms = ["ground view", "frame view", "far view", "far frame view"].map(uniform);
         let (vertex, index) = (wgpu::BufferUsages::VERTEX, wgpu::BufferUsages::INDEX);
         Renderer {
             pace: Pace::AtOnce,

@@ -65,7 +65,7 @@ impl Renderer {
         let mut scene = Scene::new(Arc::new(map));
         scene.camera = Camera::at(Point::ZERO, 40.0);
         let uniform = Uniform::new(&scene, scene.camera.view(width, height), Rect::default(), None);
-        let [(buffer, _), _] = &self.uniforms;
+        let [(buffer, _), ..] = &self.uniforms;
         self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
         textures::upload_atlas(&self.queue, &self.atlas_texture, &mut self.atlas);
         self.forget_ground();
@@ -103,7 +103,7 @@ impl Renderer {
             timestamp_writes: self.meter.as_ref().map(Meter::frame),
             ..Default::default()
         });
-        let [(_, bind), _] = &self.uniforms;
+        let [(_, bind), ..] = &self.uniforms;
         pass.set_bind_group(0, bind, &[]);
         pass.set_pipeline(pipeline);
         draw_instances(&mut pass, shapes);

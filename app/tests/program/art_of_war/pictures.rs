@@ -383,6 +383,30 @@ fn a_moved_view_is_stretched_until_its_ground_is_ready() {
     assert_eq!(studio.picture(&scene, 320, 240), other.picture(&scene, 320, 240), "in bands or at once");
 }
 
+/// Whatever part of the map comes into view, the whole map in little is seen there until its ground is drawn, and no bare paper.
+#[test]
+fn where_the_ground_is_not_drawn_yet_no_bare_paper_is_seen() {
+    let Some(mut studio) = studio() else { return };
+    let mut scene = scene("--scenario dresden");
+    scene.shows.counters = false;
+    studio.renderer().set_pace(Pace::InBands { a_frame: 1 });
+    let middle = scene.map.frame().middle();
+    scene.camera = Camera::at(middle, 60.0);
+    studio.picture(&scene, 320, 240).unwrap();
+    scene.camera = Camera::at(middle, 12.0);
+    let unfinished = studio.picture(&scene, 320, 240).unwrap();
+    let finished = Studio::software().unwrap().picture(&scene, 320, 240).unwrap();
+    // The corners of the picture are far from what was drawn first.
+    let corner = |picture: &render::Picture| {
+        let rows = picture.pixels.chunks_exact(320 * 4).take(60);
+        rows.flat_map(|row| row[..80 * 4].to_vec()).map(i64::from).collect::<Vec<_>>()
+    };
+    let (now, then) = (corner(&unfinished), corner(&finished));
+    let apart = now.iter().zip(&then).map(|(now, then)| (now - then).abs()).sum::<i64>() / now.len() as i64;
+    let colours = |picture: &[i64]| picture.chunks_exact(4).collect::<std::collections::BTreeSet<_>>().len();
+    assert!(apart < 12 && colours(&now) > 100, "{apart} apart, {} colours", colours(&now));
+}
+
 #[test]
 fn a_picture_in_tiles_is_the_picture() {
     let Some(mut studio) = studio() else { return };

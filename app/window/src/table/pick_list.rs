@@ -12,7 +12,7 @@ use language::sheet::{Part, Sheet};
 pub(super) const MOST_ROWS: usize = 12;
 /// The fraction of its room that a list takes at most, below the words above it; a longer one is scrolled. And the fraction that
 /// those words take.
-const SHARE: f32 = 0.7;
+const SHARE: f32 = 0.5;
 const HEAD: f32 = 0.35;
 /// The heights of a row with a counter and of a row of hexes, and of the gap below one.
 const ROW: f32 = 34.0;
