@@ -14,6 +14,7 @@ use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Rank, Sentence};
 use language::position::{Bytes, Position};
 use language::say;
 use language::sheet::{Part, Sheet};
+use language::tongue::headed;
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;
@@ -141,7 +142,7 @@ impl Panel<'_> {
             let label = word.as_ref().map_or(dial.key, |word| &word.label);
             // Several dials of one kind are told apart by their pieces.
             let label = match dial.of {
-                Some(piece) => ui.label(format!("{label}: {}", self.names.pick(Pick::Piece(piece)))),
+                Some(piece) => ui.label(headed(label, &self.names.pick(Pick::Piece(piece)))),
                 None => ui.label(label),
             };
             let mut value = stands;
