@@ -6,6 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use language::say;
 use language::tongue::current;
 use std::error::Error as _;
+use std::num::ParseIntError;
 
 /// The text of a mistake, or of help. English is clap's own, with more tips than ours; so is a mistake that we have no message for.
 pub(crate) fn told(mistake: &Error) -> String {
@@ -53,7 +54,7 @@ fn sentence(mistake: &Error) -> Option<String> {
             say!(MESSAGES, "commands-mistake-value", value = value?, argument = argument?) + &known
         }
         ErrorKind::ValueValidation => {
-            let why = mistake.source()?.to_string();
+            let why = why(mistake.source()?);
             say!(MESSAGES, "commands-mistake-value-why", value = value?, argument = argument?, why = why)
         }
         ErrorKind::TooManyValues => {
@@ -61,6 +62,18 @@ fn sentence(mistake: &Error) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// Why a value is wrong: of numbers in the language of the player, of others in their own words.
+fn why(source: &(dyn std::error::Error + 'static)) -> String {
+    if source.is::<ParseIntError>() {
+        return say!(MESSAGES, "commands-mistake-number");
+    }
+    let told = source.to_string();
+    match told.split_once(" is not in ") {
+        Some((_, range)) => say!(MESSAGES, "commands-mistake-range", range = range.to_owned()),
+        None => told,
+    }
 }
 
 /// A fact of a mistake, with commas between several.

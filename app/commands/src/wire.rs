@@ -7,7 +7,7 @@ use engine::contract::Side;
 use language::bot::BotKind;
 use language::say;
 use language::system::Systems;
-use language::tongue::Argument;
+use language::tongue::{Argument, headed};
 use net::driver::{Arrived, Journey};
 use play::matches;
 use play::setup::Setup;
@@ -269,7 +269,8 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
             None if open.same_version => String::new(),
             None => format!(" ({})", say!(MESSAGES, "commands-join-other-version")),
         };
-        join.playing.say(&format!("{:>2}  {}: {}{old}", at + 1, open.battle, player.call(&open.key, &open.name)));
+        let offered = headed(&open.battle, &player.call(&open.key, &open.name));
+        join.playing.say(&format!("{:>2}  {offered}{old}", at + 1));
     }
     let at = match (join.pick, found.len()) {
         (Some(at), _) => at,

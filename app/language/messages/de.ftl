@@ -313,3 +313,15 @@ language-manner-plain = dort kämpfen, wo das Kräfteverhältnis gut ist; die ü
 language-manner-bold = vorwärtsdrängen und auch bei gleichen Kräften kämpfen
 language-manner-wary = in Deckung bleiben, bis das Kräfteverhältnis besser ist
 language-manner-still = das Gelände halten, das wir haben
+
+## Ein unbekannter Name auf der Befehlszeile
+
+language-no-bot = einen Bot „{ $name }“ gibt es nicht; die Bots sind { $known }
+language-no-battle = „{ $name }“ ist weder eine Schlacht noch eine Datei; eingebaut sind { $known }
+language-no-rules = { $system }: Diese Regeln hat dieses Programm nicht
+language-no-option = diese Schlacht hat keine optionale Regel „{ $name }“, nur { $known }
+language-no-option-at-all = diese Schlacht hat keine optionale Regel „{ $name }“; sie hat gar keine
+
+## Ein Kopf und was zu ihm gehört
+
+language-headed = { $head }: { $text }

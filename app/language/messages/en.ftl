@@ -316,3 +316,15 @@ language-manner-plain = fighting where the odds are good, the others come up
 language-manner-bold = pressing on, and fighting at even odds
 language-manner-wary = keeping out of harm until the odds are better
 language-manner-still = holding the ground we have
+
+## A name on the command line that is not known
+
+language-no-bot = there is no bot "{ $name }": there are { $known }
+language-no-battle = there is no battle and no file "{ $name }"; ours are { $known }
+language-no-rules = { $system }: this program does not have these rules
+language-no-option = this battle has no optional rule "{ $name }": { $known }
+language-no-option-at-all = this battle has no optional rule "{ $name }": it has none
+
+## A head and what belongs to it
+
+language-headed = { $head }: { $text }

@@ -316,3 +316,15 @@ language-manner-plain = combattre là où le rapport est bon ; les autres avanc
 language-manner-bold = pousser en avant, et combattre même à forces égales
 language-manner-wary = rester à l’abri jusqu’à ce que le rapport soit meilleur
 language-manner-still = tenir le terrain que nous avons
+
+## Un nom inconnu sur la ligne de commande
+
+language-no-bot = il n’y a pas de bot « { $name } » ; les bots sont : { $known }
+language-no-battle = « { $name } » n’est ni une bataille ni un fichier ; les batailles du programme sont : { $known }
+language-no-rules = { $system } : ce programme n’a pas ces règles
+language-no-option = cette bataille n’a pas de règle facultative « { $name } » ; elle a : { $known }
+language-no-option-at-all = cette bataille n’a pas de règle facultative « { $name } » ; elle n’en a aucune
+
+## Un intitulé et ce qui s’y rapporte
+
+language-headed = { $head } : { $text }

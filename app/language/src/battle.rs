@@ -94,8 +94,11 @@ impl Battle {
             let found = known.iter().find(|switch| switch.key == name).map(|switch| switch.key);
             let all: Vec<Key> = known.iter().map(|switch| switch.key).collect();
             found.ok_or_else(|| {
-                let those = if all.is_empty() { String::from("it has none") } else { all.join(", ") };
-                NoBattle(vec![format!("this battle has no optional rule \"{}\": {those}", shorten(name))])
+                let name = shorten(name);
+                NoBattle(vec![match all.as_slice() {
+                    [] => say!(MESSAGES, "language-no-option-at-all", name = name),
+                    all => say!(MESSAGES, "language-no-option", name = name, known = all.join(", ")),
+                }])
             })
         };
         names.iter().map(key).collect()

@@ -10,6 +10,7 @@ use crate::trust::RecordVerdict;
 use crate::words::measure_key;
 use engine::contract::Side;
 use language::say;
+use language::tongue::headed;
 use record::course::RollProof;
 use record::invitation::date;
 use std::io::{self, Write};
@@ -117,7 +118,7 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
     writeln!(out, "  {}", say!(MESSAGES, "replay-text-started", date = date(header.begun)))?;
-    writeln!(out, "  {}: {}", reel.trust().badge(), reel.trust().meaning())
+    writeln!(out, "  {}", headed(&reel.trust().badge(), &reel.trust().meaning()))
 }
 
 fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
@@ -128,7 +129,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
         (None, RecordVerdict::Elsewhere { .. }) => {}
         (None, _) => writeln!(out, "  {}", say!(MESSAGES, "replay-text-no-end"))?,
     }
-    writeln!(out, "  {}: {}", trust.badge(), trust.meaning())?;
+    writeln!(out, "  {}", headed(&trust.badge(), &trust.meaning()))?;
     let checked: Vec<String> = trust.checked().iter().map(|one| format!("{} {}", one.count, one.what)).collect();
     writeln!(out, "  {}", say!(MESSAGES, "replay-text-checked", checks = checked.join(", ")))?;
     for finding in &trust.findings {

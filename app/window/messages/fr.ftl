@@ -843,7 +843,7 @@ window-table-unread =
         [one] { $count } message non lu
        *[other] { $count } messages non lus
     }
-window-table-no-reinforcements = Plus de renforts.
+window-table-no-reinforcements = Aucun autre renfort.
 window-table-reinforcements = Renforts
 window-table-all-arrivals = Toutes les arrivées
 window-table-last-moves = Derniers mouvements

@@ -4,7 +4,7 @@ use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::sentence::Sentence;
 use super::word::{Key, Word, WordLabels};
-use crate::tongue::{Refusals, SideForm, side_called};
+use crate::tongue::{Refusals, SideForm, headed, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 use std::collections::BTreeMap;
@@ -87,8 +87,11 @@ impl Names {
             }
             Pick::Word(key) => self.label(key),
             Pick::Dial(dial, place) => {
-                let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", self.pick(Pick::Piece(piece))));
-                format!("{whose}{} {place}", self.label(dial.key))
+                let set = format!("{} {place}", self.label(dial.key));
+                match dial.of {
+                    Some(piece) => headed(&self.pick(Pick::Piece(piece)), &set),
+                    None => set,
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The ladder of bots.
 
+use crate::{MESSAGES, say};
 use std::str::FromStr;
 
 /// A kind of bot. The order is the ladder: each should beat the one before it.
@@ -47,7 +48,7 @@ impl FromStr for BotKind {
     fn from_str(text: &str) -> Result<BotKind, String> {
         BotKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
             let names = BotKind::ALL.map(BotKind::name).join(", ");
-            format!("there is no bot \"{text}\": there are {names}")
+            say!(MESSAGES, "language-no-bot", name = text.to_owned(), known = names)
         })
     }
 }

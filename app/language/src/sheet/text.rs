@@ -3,6 +3,7 @@
 use super::{Part, ResultTable, Sheet, SheetEntry, SheetTable, Track};
 use crate::ask::names::Names;
 use crate::ask::pick::Pick;
+use crate::tongue::headed;
 use std::fmt::Write as _;
 
 impl Sheet {
@@ -36,7 +37,7 @@ impl Part {
                 writeln!(text, "{:>4}\u{a0}%  {name}  {means}", bar.percent())
             }),
             Part::Track(track) => {
-                writeln!(text, "{}: {}", track.name.plain(names), track.steps_written())?;
+                writeln!(text, "{}", headed(&track.name.plain(names), &track.steps_written()))?;
                 track.stops.iter().try_for_each(|stop| writeln!(text, "  {}", stop.told.plain(names)))
             }
         }

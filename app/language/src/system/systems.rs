@@ -5,7 +5,7 @@ use crate::battle::{Battle, NoBattle};
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
 use crate::words::trouble::shorten;
-use crate::{MESSAGES, phrase};
+use crate::{MESSAGES, phrase, say};
 use scenarios::{Readers, Scenario};
 use std::fmt;
 use std::path::Path;
@@ -84,11 +84,10 @@ impl Systems {
         let candidates = [beside.map(|folder| folder.join(name)), Some(Path::new(name).to_path_buf())];
         match candidates.into_iter().flatten().find(|path| path.exists()) {
             Some(path) => self.open_file(&path),
-            None => Err(NoBattle(vec![format!(
-                "there is no battle and no file \"{}\"; ours are {}",
-                shorten(name),
-                self.readers.built_in_ids().collect::<Vec<&str>>().join(", ")
-            )])),
+            None => {
+                let known = self.readers.built_in_ids().collect::<Vec<&str>>().join(", ");
+                Err(NoBattle(vec![say!(MESSAGES, "language-no-battle", name = shorten(name), known = known)]))
+            }
         }
     }
 
@@ -102,7 +101,7 @@ impl Systems {
     pub fn made(self, scenario: Scenario) -> Result<Battle, NoBattle> {
         match self.named(scenario.system) {
             Some(system) => system.battle(scenario),
-            None => Err(NoBattle(vec![format!("{}: this program does not have these rules", scenario.system)])),
+            None => Err(NoBattle(vec![say!(MESSAGES, "language-no-rules", system = scenario.system)])),
         }
     }
 

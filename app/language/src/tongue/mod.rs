@@ -40,7 +40,7 @@ pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
 pub use refusals::{Refusals, nation_called, place_called};
 pub(crate) use refusals::{file_word, key_of};
-pub use resolve::said;
+pub use resolve::{headed, said};
 pub use sides::side_called;
 pub use speech::Tongue;
 

@@ -9,6 +9,7 @@ use engine::digest::Hash;
 use language::battle::Battle;
 use language::say;
 use language::system::Systems;
+use language::tongue::headed;
 use net::driver::WatchNews;
 use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use net::quic::Route;
@@ -126,7 +127,7 @@ impl FriendOffer {
 impl fmt::Display for FriendOffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.heading())?;
-        self.facts.iter().try_for_each(|(head, text)| write!(f, "\n{head}: {text}"))
+        self.facts.iter().try_for_each(|(head, text)| write!(f, "\n{}", headed(head, text)))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::MESSAGES;
 use crate::table::{LocalPlayer, Network};
 use crate::words;
 use language::say;
-use language::tongue::Argument;
+use language::tongue::{Argument, headed};
 use net::addresses::{self, AddressReach};
 use net::driver::wall;
 use net::far::Relays;
@@ -39,7 +39,7 @@ impl fmt::Display for ConnectionCheck {
     /// A text to paste into a chat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", say!(MESSAGES, "play-check-title", version = env!("CARGO_PKG_VERSION").to_owned()))?;
-        self.seen.iter().try_for_each(|(what, seen)| writeln!(f, "{what}: {seen}"))?;
+        self.seen.iter().try_for_each(|(what, seen)| writeln!(f, "{}", headed(what, seen)))?;
         writeln!(f, "{}", self.answer)
     }
 }

@@ -279,7 +279,7 @@ art-of-war-eliminated = Perte : { $unit } en { $hex }.
 art-of-war-eliminated-trapped = Perte faute de retraite : { $unit } en { $hex }.
 art-of-war-advances = { $unit } progresse de { $from } en { $to }.
 art-of-war-does-not-advance = { $side } : pas de progression.
-art-of-war-stays = { $unit } a bombardé : aucun effet du résultat. L’unité reste en { $hex }.
+art-of-war-stays = { $unit } a bombardé : le résultat ne l’atteint pas. L’unité reste en { $hex }.
 art-of-war-withdraws = { $unit } recule de { $from } vers { $to }.
 art-of-war-disrupted = Désorganisation : { $unit } en { $hex }. Retour possible pendant la nuit.
 art-of-war-disrupted-trapped = Désorganisation faute de retraite : { $unit } en { $hex }.
@@ -561,7 +561,7 @@ art-of-war-arrival =
         [one] { $side }, { $units } unité ({ $strength }) en { $code } { $hex }
        *[other] { $side }, { $units } unités ({ $strength }) en { $code } { $hex }
     }
-art-of-war-no-more-reinforcements = Plus de renforts.
+art-of-war-no-more-reinforcements = Aucun autre renfort.
 art-of-war-corps = Le corps { SIDE($side, form: "of") }
 art-of-war-corps-brought = Le dé l’a fait venir : en { $code } { $hex }.
 art-of-war-corps-to-come = En { $code } { $hex } sur un jet de { $face } aux tours { $turns } ; sinon en { $later } { $elsewhere } à partir du tour { $from }.

@@ -79,7 +79,7 @@ bataille-stay = Bleiben
 
 ## Bewegung
 
-bataille-ask-move = { $side }: Einheiten bewegen, dann „Bewegung beenden“.
+bataille-ask-move = { $side }: Einheiten ziehen, dann „Bewegung beenden“.
 bataille-end-movement = Bewegung beenden
 bataille-give-orders = Diese Befehle erteilen
 bataille-named-left = { $named }, noch { $left }
@@ -696,7 +696,7 @@ bataille-turn-minutes = Ein Spielzug dauert 20 Minuten.
 bataille-turn-halves = Die erste Hälfte jedes Spielzugs gehört { SIDE($first, form: "to") }, die zweite { SIDE($second, form: "to") }.
 bataille-turn-points = Am Ende entscheiden die Punkte für Ziele und Verluste.
 bataille-does-charge = Mit Kavallerie attackieren, bevor sich Einheiten bewegen.
-bataille-does-movement = Einheiten bewegen und eintreffende auf die Karte bringen.
+bataille-does-movement = Einheiten ziehen und eintreffende auf die Karte bringen.
 bataille-does-defensive-fire = Auf benachbarte feindliche Einheiten feuern.
 bataille-does-offensive-fire = Mit den Einheiten feuern.
 bataille-does-melee = Nahkämpfe der Attacken austragen, dann benachbarte Felder stürmen.
@@ -935,7 +935,7 @@ bataille-chart-carre = Karree bilden, { $table }: höchste Würfe
 bataille-chart-points-to-go = Punkte bis dahin
 bataille-chart-column = Kolonne
 bataille-chart-line = Linie
-bataille-chart-disorder = Unordnung
+bataille-chart-disorder = Unord.
 bataille-chart-stacking = Einheiten, die sich ein Feld teilen können
 bataille-chart-road-march = Marschkolonne
 bataille-stack-none = keine Einheit
@@ -1613,7 +1613,7 @@ bataille-figure-lost = Verlorene Stärkestufen
     .meaning = Verlorene Stärkestufen aller Waffengattungen.
     .column = Verluste
 bataille-figure-broken = Einheiten ohne gute Ordnung
-    .short = Unordnung
+    .short = Unord.
     .meaning = Einheiten auf der Karte, in Unordnung oder auf der Flucht.
     .column = Unordnung
 

@@ -84,7 +84,7 @@ bataille-end-movement = Fin du mouvement
 bataille-give-orders = Donner ces consignes
 bataille-named-left = { $named }, reste { $left }
 bataille-named-may-enter = { $named }, peut entrer
-bataille-leader-rides = { $leader }, peut chevaucher
+bataille-leader-rides = { $leader }, peut se déplacer
 bataille-reorder-stack = Réordonner la pile
 bataille-stack-place = { $place }. { $named }
 bataille-stack-them = Empiler dans cet ordre
@@ -935,7 +935,7 @@ bataille-chart-carre = Formation du carré, { $table } : jets maximaux
 bataille-chart-points-to-go = points restants
 bataille-chart-column = colonne
 bataille-chart-line = ligne
-bataille-chart-disorder = désordre
+bataille-chart-disorder = désord.
 bataille-chart-stacking = Unités qui peuvent partager un hexagone
 bataille-chart-road-march = colonne de route
 bataille-stack-none = aucune unité
@@ -1023,7 +1023,7 @@ bataille-force-note = Après le nom d’une unité : ses incréments, actuels e
 bataille-orders-usual = Consignes par défaut : demander à chaque fois ; pas de charge d’opportunité.
 bataille-coming-from = À partir du tour { $turn }
 bataille-coming-at = À partir du tour { $turn } par { $entry } { $hex }
-bataille-coming-none = Plus de renforts.
+bataille-coming-none = Aucun autre renfort.
 
 ## Unités et hexagones en mots
 

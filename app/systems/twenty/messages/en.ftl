@@ -762,7 +762,7 @@ twenty-word-morale-of-the-second = Morale of the French
 
 twenty-rule-2-1 = A hex number names its row, then its column; hexsides can carry rivers, bridges and ditches.
 twenty-rule-2-3 = Only one unit can be in a hex; garrisons do not count.
-twenty-rule-3-1 = A match starts with the printed set-up, the Allies to move.
+twenty-rule-3-1 = A match begins with the printed set-up, the Allies to move.
 twenty-rule-3-2 = From turn 6 a die of 5 or 6 brings Klenau, who enters in the west or goes to Meissen.
 twenty-rule-4-1 = In each turn the Allies play first, then the French: card, movement, enemy reaction, battles.
 twenty-rule-5-0 = Both players draw from one deck of twelve cards.

@@ -547,7 +547,7 @@ twenty-coming-plan = Hauteur des piles scellées : { $heights } ; { $closed ->
         [one] { $closed } scellé fermé
        *[other] { $closed } scellés fermés
     }.
-twenty-coming-none = Plus de renforts.
+twenty-coming-none = Aucun autre renfort.
 twenty-own-plan = Le plan scellé, tel que les Français le connaissent
 twenty-own-stack = { $area }, de haut en bas :
 twenty-own-stack-turn = { $area }, à partir du tour { $turn }, de haut en bas :
@@ -1058,9 +1058,9 @@ twenty-formation-i-corps-vandamme = Ier corps, Vandamme
 twenty-formation-corbineau-s-light-cavalry = Cavalerie légère de Corbineau
 twenty-formation-v-cavalry-corps-l-heritier = Ve corps de cavalerie, L’Heritier
 twenty-formation-gorchakov-of-wittgenstein-s-wing = Gorchakov, de l’aile de Wittgenstein
-twenty-formation-eugen-of-wuerttemberg = Eugen de Wurtemberg
+twenty-formation-eugen-of-wuerttemberg = Eugène de Wurtemberg
 twenty-formation-grenadiers-raevsky = Grenadiers, Raevsky
-twenty-formation-cavalry-with-eugen = cavalerie auprès d’Eugen
+twenty-formation-cavalry-with-eugen = cavalerie auprès d’Eugène
 twenty-formation-russian-reserve-cavalry = Cavalerie de réserve russe
 twenty-formation-prussian-ii-corps-kleist = IIe corps prussien, Kleist
 twenty-formation-left-wing = aile gauche

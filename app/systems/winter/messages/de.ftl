@@ -1714,7 +1714,7 @@ winter-figure-lost = Verlorene Stärke
     .meaning = Punkte von Bataillonen, Kavallerie und Bedienungen und von gefallenen Anführern.
     .column = Verluste
 winter-figure-broken = Einheiten in Unordnung oder auf der Flucht
-    .short = Unordnung
+    .short = Unord.
     .meaning = Einheiten auf der Karte, die nicht in guter Ordnung sind.
     .column = Unordnung
 

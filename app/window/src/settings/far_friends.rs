@@ -7,6 +7,7 @@ use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use language::say;
 use language::system::Systems;
+use language::tongue::headed;
 use net::far::{MOST_RELAYS, Relays};
 use play::table::{LocalPlayer, Network};
 use play::wire::{self, ConnectionCheck};
@@ -107,7 +108,7 @@ impl CanWePlay {
             Some(Ok(check)) => {
                 ui.label(RichText::new(&check.answer).strong());
                 for (what, seen) in &check.seen {
-                    ui.label(faint(format!("{what}: {seen}")));
+                    ui.label(faint(headed(what, seen)));
                 }
                 if ui.button(say!(MESSAGES, "window-settings-test-copy")).clicked() {
                     ui.ctx().copy_text(check.to_string());

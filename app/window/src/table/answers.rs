@@ -15,6 +15,7 @@ use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
 use language::position::{Bytes, Position};
 use language::say;
 use language::sheet::{Part, Sheet};
+use language::tongue::headed;
 
 /// With more dials than these the suggestions come before them.
 const FEW_DIALS: usize = 3;
@@ -161,7 +162,7 @@ impl Panel<'_> {
             let label = word.as_ref().map_or(dial.key, |word| &word.label);
             // Several dials of one kind are told apart by their pieces.
             let label = match dial.of {
-                Some(piece) => ui.label(format!("{label}: {}", self.names.pick(Pick::Piece(piece)))),
+                Some(piece) => ui.label(headed(label, &self.names.pick(Pick::Piece(piece)))),
                 None => ui.label(label),
             };
             let mut value = stands;

@@ -14,6 +14,7 @@ use language::happening::{HiddenFacts, PhaseStep, Phases, When};
 use language::position::Position;
 use language::say;
 use language::system::Switch;
+use language::tongue::headed;
 use play::table::Now;
 use std::ops::Range;
 
@@ -169,7 +170,7 @@ pub(super) fn turn(ui: &mut Ui, now: &Now) {
         }
         for switch in position.battle().switches() {
             if now.around.on.contains(&switch.key) {
-                ui.label(faint(format!("{}: {}", switch.label(), switch.hint())));
+                ui.label(faint(headed(&switch.label(), &switch.hint())));
             }
         }
     });

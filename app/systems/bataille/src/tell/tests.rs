@@ -106,7 +106,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
     // Alone, as programs read it, an event is one sentence.
     let event = Event { what: fired(), rule: Rule::new("27.2") };
     let whole = Bataille::happening(&board, &event).text.plain(&names);
-    assert_eq!(whole, format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: 45, modified 52: result 1."));
+    assert_eq!(whole, format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: roll 45, modified 52, result 1."));
 }
 
 #[test]

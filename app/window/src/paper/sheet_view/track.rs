@@ -12,6 +12,8 @@ use language::sheet::{Sky, Stop, Track};
 
 const HEIGHT: f32 = 24.0;
 const WIDEST: f32 = 34.0;
+/// The same where a step is a word.
+const PLAIN_WIDEST: f32 = 78.0;
 /// Between the last turn of a day and the next.
 const GAP: f32 = 5.0;
 /// Narrower cells have no room for their number.
@@ -123,7 +125,7 @@ fn arrow(foot: Pos2, colour: Color32) -> Shape {
 /// Steps without more to say: the one that holds is filled, another one framed.
 fn plain(painter: &Painter<'_>, ui: &mut Ui, track: &Track) {
     let count = track.steps.len().max(1) as f32;
-    let width = (ui.available_width() / count).min(2.0 * WIDEST);
+    let width = (ui.available_width() / count).min(PLAIN_WIDEST);
     let (rect, response) = ui.allocate_exact_size(vec2(width * count, 20.0), Sense::hover());
     let held = track.lit.and_then(|lit| track.steps.get(lit));
     let told = format!("{} {}", track.name.plain(painter.names), held.map_or("", String::as_str));
@@ -137,7 +139,10 @@ fn plain(painter: &Painter<'_>, ui: &mut Ui, track: &Track) {
             ui.painter().rect_stroke(cell, 2.0, Stroke::new(1.0, palette().blue), StrokeKind::Inside);
         }
         let ink = if lit { palette().on_chief } else { palette().faint };
-        ui.painter().text(cell.center(), Align2::CENTER_CENTER, step, FontId::proportional(SMALL), ink);
+        // A long word, such as a weather in German, is drawn smaller rather than over the edge of its cell.
+        let whole = ui.painter().layout_no_wrap(step.clone(), FontId::proportional(SMALL), ink).size().x;
+        let size = SMALL * ((cell.width() - 4.0) / whole.max(1.0)).min(1.0);
+        ui.painter().text(cell.center(), Align2::CENTER_CENTER, step, FontId::proportional(size), ink);
     }
     response.on_hover_text(told);
 }
