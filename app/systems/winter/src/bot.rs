@@ -20,6 +20,8 @@ use winter::state::{Formation, Morale};
 use winter::tables::Fate;
 use winter::{Command, Decision, Game, Options, Proposal, Step, UnitId};
 
+pub(super) use field::best_target;
+
 /// A bot of the kind.
 pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     of_level::<Winter>(kind)
