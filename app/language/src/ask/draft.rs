@@ -56,6 +56,18 @@ impl Draft {
         Draft(self.0.iter().copied().take_while(named).collect())
     }
 
+    /// The subject with the word behind it, if there is one: "the whole brigade". It stays where that word leads to more than one
+    /// answer.
+    pub fn subject_and_word(&self) -> Option<Draft> {
+        let subject = self.subject();
+        match self.0.get(subject.len()) {
+            Some(word @ Pick::Word(_)) if !subject.is_empty() => {
+                Some(Draft(subject.0.iter().copied().chain([*word]).collect()))
+            }
+            _ => None,
+        }
+    }
+
     /// The picks that stay when one question has been answered and another, or the same, follows (rule 7).
     pub fn carried(&self, before: Key, after: Key) -> Draft {
         if before == after { self.subject() } else { Draft::EMPTY }
@@ -86,6 +98,11 @@ mod tests {
         let whole = Draft::new(subject.into_iter().chain([Pick::Hex(Hex::new(1, 1)), Pick::Piece(PieceId(3))]));
         assert_eq!(whole.carried("move", "move"), Draft::new(subject));
         assert_eq!(whole.carried("move", "fire"), Draft::EMPTY);
+        assert_eq!(whole.subject_and_word(), None);
+        let [piece, group] = subject;
+        let brigade = [piece, Pick::Word("brigade"), group];
+        assert_eq!(Draft::new(brigade).subject_and_word(), Some(Draft::new([piece, Pick::Word("brigade")])));
+        assert_eq!(Draft::new([Pick::Word("brigade")]).subject_and_word(), None);
         assert_eq!(whole.drop_last().len(), 3);
         assert_eq!(Draft::EMPTY.drop_last(), Draft::EMPTY);
     }

@@ -147,6 +147,7 @@ winter-brigade-moves = Jede Einheit der Brigade zieht ein Feld in diese Richtung
 winter-attackers = Angriff: { $units }
 winter-against = Gegen { $units } in { $hex }
 winter-at = Auf { $units } in { $hex }
+winter-suggests-fire = { $units } auf { $hex }
 winter-at-enemy = Auf den Feind in { $hex }
 winter-first-to = Erst nach { $hex }
 winter-placed-in = Einsetzen in { $hex }

@@ -157,6 +157,7 @@ winter-attackers =
     }
 winter-against = Against { $units } in { $hex }
 winter-at = At { $units } in { $hex }
+winter-suggests-fire = { $units } at { $hex }
 winter-at-enemy = At the enemy in { $hex }
 winter-first-to = First to { $hex }
 winter-placed-in = Placed in { $hex }

@@ -147,6 +147,7 @@ winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans c
 winter-attackers = Attaque : { $units }
 winter-against = Contre { $units } en { $hex }
 winter-at = Sur { $units } en { $hex }
+winter-suggests-fire = { $units } sur { $hex }
 winter-at-enemy = Sur l’ennemi en { $hex }
 winter-first-to = D’abord en { $hex }
 winter-placed-in = À placer en { $hex }

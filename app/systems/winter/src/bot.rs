@@ -21,6 +21,8 @@ use winter::state::{Formation, Morale};
 use winter::tables::Fate;
 use winter::{Command, Decision, Game, Options, Proposal, Step, UnitId};
 
+pub(super) use field::best_target;
+
 /// A bot of the kind. One that chooses at random seldom offers to end the battle: it would do so within the hour.
 pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     let known = of_level::<Winter>(kind);

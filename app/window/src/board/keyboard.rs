@@ -1,5 +1,6 @@
 //! The keyboard on the board: whether it has it, a cursor, and keys that only change how one looks.
 
+use super::minimap;
 use super::sight::STEP;
 use super::stage::{Stage, ZONES};
 use crate::settings::keymap::KeyAction;
@@ -60,6 +61,12 @@ pub(crate) fn look(stage: &mut Stage, action: KeyAction) -> bool {
         KeyAction::Zones => stage.switch(ZONES),
         KeyAction::LastMoves => stage.last_moves = !stage.last_moves,
         KeyAction::Help => stage.help = !stage.help,
+        KeyAction::MapSheet(number) => {
+            let map = std::sync::Arc::clone(stage.board.map());
+            if let Some((_, room)) = minimap::sheets(&map).get(usize::from(number)) {
+                stage.sight.show_part(*room);
+            }
+        }
         _ => return false,
     }
     true

@@ -7,6 +7,7 @@ pub(crate) mod log;
 pub(crate) mod log_panel;
 pub(crate) mod log_view;
 pub(crate) mod measure;
+pub(crate) mod minimap;
 mod notes;
 mod playback;
 pub(crate) mod roll_proof;

@@ -167,6 +167,19 @@ impl Sight {
         self.go(Place(Some((self.held(world), zoom))), at_once);
     }
 
+    /// Looks at a point of the world at once, from as near as before.
+    pub(super) fn look_at(&mut self, world: Point) {
+        let (_, zoom) = self.now();
+        self.look(world, zoom);
+    }
+
+    /// Shows a part of the sheet whole.
+    pub(super) fn show_part(&mut self, part: Rect) {
+        let (room, wanted) = (self.free.size(), part.size());
+        let zoom = (room.x / wanted.x.max(1e-3)).min(room.y / wanted.y.max(1e-3)).clamp(1.0, CLOSEST);
+        self.look(part.middle(), zoom);
+    }
+
     /// Brings a point of the world into sight, if it is not well in it.
     pub(super) fn show(&mut self, world: Point) {
         if let Some(place) = self.towards(world) {

@@ -22,7 +22,7 @@ use render::{Picker, Scene, Theme};
 use scene::geometry::{Point, Rect};
 use scene::motion::{Moment, Play, Pose};
 use scene::picking::PixelPick;
-use scene::{Counter, CounterId, Holder, Overlay};
+use scene::{Counter, CounterId, Holder, Overlay, Weather};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -53,6 +53,8 @@ pub(crate) struct Stage {
     pub(crate) help: bool,
     /// The last moves are drawn.
     pub(crate) last_moves: bool,
+    /// Rain and snow are not drawn.
+    pub(crate) calm: bool,
     /// The other layers over the board: zones of control, lines of sight.
     pub(crate) layers: BTreeSet<Key>,
     pub(crate) play: Play,
@@ -75,6 +77,8 @@ pub(crate) struct Stage {
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
+    /// The weather of the position, drawn or not.
+    weather: Weather,
     scene: Scene,
     queued: usize,
     /// The player's view before the look went to an event, and the view it went to.
@@ -134,6 +138,7 @@ impl Stage {
             told: BattleLog::new(past, Arc::clone(battle.names())),
             help: false,
             last_moves: true,
+            calm: false,
             layers: BTreeSet::new(),
             play,
             hand: Hand::Empty,
@@ -147,6 +152,7 @@ impl Stage {
             begun: 0,
             playback: None,
             kept: None,
+            weather: Weather::Dry,
             scene,
             queued: 0,
             home: None,
@@ -170,7 +176,19 @@ impl Stage {
         self.last_click = None;
         // A stack of which one is left is none any more.
         self.set_spread(self.scene.spread);
+        self.weather = mood.weather;
         self.scene.mood = mood;
+    }
+
+    /// Snow falls.
+    #[cfg(test)]
+    pub(crate) fn snow_for_a_test(&mut self) {
+        self.weather = Weather::Snow;
+    }
+
+    /// Whether rain or snow falls in the position.
+    pub(crate) fn is_wet(&self) -> bool {
+        self.weather != Weather::Dry
     }
 
     /// Writes the log and the margin of the map again if another language was chosen since.
@@ -450,6 +468,7 @@ impl Stage {
         if let (Hand::Pencil(from), Some(to)) = (self.hand, self.hover) {
             self.scene.overlays.extend((from != to).then_some(Overlay::Plan { from, to }));
         }
+        self.scene.mood.weather = if self.calm { Weather::Dry } else { self.weather };
         self.scene.poses = poses;
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);

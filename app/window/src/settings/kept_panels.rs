@@ -18,6 +18,12 @@ pub(crate) enum Tab {
     Fifth,
     /// The sixth.
     Sixth,
+    /// The seventh.
+    Seventh,
+    /// The eighth.
+    Eighth,
+    /// The ninth.
+    Ninth,
 }
 
 /// The drawer below the decision.
@@ -52,6 +58,8 @@ pub(crate) struct PanelState {
     pub(crate) drawer: Drawer,
     /// Whether all sounds are off.
     pub(crate) muted: bool,
+    /// Whether rain and snow are not drawn.
+    pub(crate) calm: bool,
 }
 
 impl PanelState {

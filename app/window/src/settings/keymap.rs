@@ -70,6 +70,12 @@ pub(crate) enum KeyAction {
     Help,
     /// Shows the whole board.
     Whole,
+    /// Shows one of the sheets that the map was joined from, by its number from 0.
+    MapSheet(u8),
+    /// Opens the charts, and goes to the next one.
+    NextChart,
+    /// Goes to the chart before.
+    PreviousChart,
     /// Comes closer.
     Closer,
     /// Goes farther away.
@@ -185,7 +191,13 @@ pub(super) const KEYS: &[Binding] = &[
     key(KeyAction::LastMoves, "Last moves", Key::L, "window-settings-key-last-moves"),
     key(KeyAction::Find, "Find", Key::Slash, "window-settings-key-find"),
     key(KeyAction::Help, "Keys", Key::K, "window-settings-key-keys"),
+    shifted(KeyAction::PreviousChart, "Previous chart", Key::X, "window-settings-key-previous-chart"),
+    key(KeyAction::NextChart, "Next chart", Key::X, "window-settings-key-next-chart"),
     key(KeyAction::Whole, "Whole board", Key::Home, "window-settings-key-whole-board"),
+    key(KeyAction::MapSheet(0), "First sheet", Key::F5, "window-settings-key-first-sheet"),
+    key(KeyAction::MapSheet(1), "Second sheet", Key::F6, "window-settings-key-second-sheet"),
+    key(KeyAction::MapSheet(2), "Third sheet", Key::F7, "window-settings-key-third-sheet"),
+    key(KeyAction::MapSheet(3), "Fourth sheet", Key::F8, "window-settings-key-fourth-sheet"),
     key(KeyAction::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
     key(KeyAction::Closer, "Closer", Key::Equals, "window-settings-key-closer"),
     shifted(KeyAction::Closer, "Closer", Key::Plus, "window-settings-key-closer"),

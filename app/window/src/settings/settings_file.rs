@@ -190,7 +190,8 @@ mod tests {
         let folders = Folders::from_variables(variable).expect("folders");
         folders.make().expect("folders");
         assert_eq!(Settings::load(&folders), Settings::default());
-        let panels = PanelState { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat, muted: true };
+        let panels =
+            PanelState { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat, muted: true, calm: true };
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(KeyAction::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));

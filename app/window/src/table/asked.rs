@@ -8,7 +8,7 @@ use super::steady::Steady;
 use crate::MESSAGES;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Sentence, Undone};
+use language::ask::{Asking, Draft, Names, Offer, Overlay, Pick, PieceId, Said, Saying, Sentence, Undone};
 use language::happening::Happening;
 use language::position::{Bytes, Position, WaitingFor};
 use language::{phrase, say};
@@ -105,6 +105,7 @@ impl Asked {
         };
         if !carried.is_empty() {
             asking = position.ask(side, &carried);
+            asking = self.same_again(&*position, side).unwrap_or(asking);
         }
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
         (self.position, self.side, self.asking) = (Some(position), side, Arc::new(asking));
@@ -114,6 +115,15 @@ impl Asked {
         // A button that is ready before anything was pointed at is another one, too.
         self.steady.put(other || self.asking.ready.is_some());
         self.look_ahead();
+    }
+
+    /// The question with the word behind the subject too, if hexes that answer at once follow it and no key does: a brigade is
+    /// moved on with one click more.
+    fn same_again(&self, position: &dyn Position, side: Side) -> Option<Asking<Bytes>> {
+        let again = self.asking.draft.subject_and_word()?;
+        let asking = position.ask(side, &again);
+        let by_hex = |offer: &Offer<Bytes>| offer.pick.hex().is_some() && offer.said().is_some();
+        (asking.draft == again && asking.ready.is_none() && asking.offers.iter().any(by_hex)).then_some(asking)
     }
 
     /// Asks again in another language, at the same position made again. The picks stay.

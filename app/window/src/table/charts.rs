@@ -2,6 +2,7 @@
 
 use super::asked::Asked;
 use super::manner::Manner;
+use super::match_screen::MatchScreen;
 use super::on_board::OnBoard;
 use crate::MESSAGES;
 use crate::board::keyboard;
@@ -9,7 +10,7 @@ use crate::paper::look;
 use crate::paper::sheet_view::Painter;
 use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
-use language::ask::Draft;
+use language::ask::{Draft, beside};
 use language::position::Position;
 use language::say;
 use language::sheet::Sheet;
@@ -18,11 +19,35 @@ use play::table::Now;
 use std::sync::Arc;
 
 /// The tabs, in the order of the system's charts.
-const TABS: [Tab; 6] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals, Tab::Fifth, Tab::Sixth];
+const TABS: [Tab; 9] = [
+    Tab::Results,
+    Tab::Terrain,
+    Tab::Forces,
+    Tab::Arrivals,
+    Tab::Fifth,
+    Tab::Sixth,
+    Tab::Seventh,
+    Tab::Eighth,
+    Tab::Ninth,
+];
 
 /// The tab of the chart of that title, if the system has it.
 pub(super) fn tab_of(position: &dyn Position, title: &str) -> Option<Tab> {
     TABS.into_iter().zip(position.charts()).find(|(_, known)| **known == title).map(|(tab, _)| tab)
+}
+
+/// Opens the charts at the one that was open last, or goes to the next one, or to the one before.
+pub(super) fn step(screen: &mut MatchScreen, forwards: bool) {
+    let Some(position) = screen.board.position() else { return };
+    let count = position.charts().len().min(TABS.len());
+    let kept = &mut screen.manner.kept;
+    if !std::mem::replace(&mut kept.charts, true) {
+        return;
+    }
+    let at = TABS.iter().position(|tab| *tab == kept.tab).filter(|at| *at < count);
+    if let Some(tab) = beside(at, count, forwards).and_then(|at| TABS.get(at)) {
+        kept.tab = *tab;
+    }
 }
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.

@@ -1,6 +1,7 @@
 //! The effects of keys and of the buttons of the panels: all that a click on the board can do, by the offers.
 
 use super::asked::Asked;
+use super::charts;
 use super::manner::Press;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
@@ -122,13 +123,16 @@ pub(super) fn act(screen: &mut MatchScreen, action: KeyAction) {
     }
     let asking = Arc::clone(screen.asked.asking());
     match action {
-        KeyAction::Next => step(screen, &asking, true),
-        KeyAction::Previous => step(screen, &asking, false),
-        KeyAction::NextUnmoved => {
-            if !asking.waiting().is_empty() {
-                step(screen, &asking, true);
+        // What is still shown is skipped: the key always leads to the next question.
+        KeyAction::Next if screen.board.unfolding.is_busy() => {
+            if screen.asked.steady.takes_skip(screen.asked.time) {
+                screen.skip();
             }
         }
+        KeyAction::Next => step(screen, &asking, true),
+        KeyAction::Previous => step(screen, &asking, false),
+        KeyAction::NextUnmoved if asking.waiting().is_empty() => nothing_waits(screen, &asking),
+        KeyAction::NextUnmoved => step(screen, &asking, true),
         KeyAction::Act => at_the_cursor(screen),
         KeyAction::Confirm if asking.ready.is_none() => at_the_cursor(screen),
         KeyAction::Confirm => say(screen, &asking.ready, sure, false),
@@ -167,11 +171,13 @@ pub(super) fn act(screen: &mut MatchScreen, action: KeyAction) {
             }
         }
         KeyAction::Find => screen.manner.search = Some(Search::default()),
+        KeyAction::NextChart | KeyAction::PreviousChart => charts::step(screen, action == KeyAction::NextChart),
         KeyAction::Turn
         | KeyAction::Zones
         | KeyAction::LastMoves
         | KeyAction::Help
         | KeyAction::Whole
+        | KeyAction::MapSheet(_)
         | KeyAction::Closer
         | KeyAction::Farther => {}
     }
@@ -245,8 +251,21 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
 
 /// The next piece that may do something, or the next suggestion.
 fn step(screen: &mut MatchScreen, asking: &Asking<Bytes>, forwards: bool) {
-    let draft = asking.next_draft(forwards, |draft| screen.asked.ask(draft));
-    go_on(screen, draft);
+    match asking.next_draft(forwards, |draft| screen.asked.ask(draft)) {
+        Some(draft) => go_on(screen, Some(draft)),
+        None if asking.hexes().is_empty() => nothing_waits(screen, asking),
+        None => next_hex(screen),
+    }
+}
+
+/// No piece has anything left to do: the button that goes on is named.
+fn nothing_waits(screen: &mut MatchScreen, asking: &Asking<Bytes>) {
+    let names = screen.asked.names();
+    let label = asking.would_pass().map(|saying| saying.label.plain(&names)).filter(|label| !label.is_empty());
+    if let Some(label) = label.filter(|_| screen.board.may_point(&screen.asked)) {
+        let told = say!(MESSAGES, "window-table-nothing-waits", label = label);
+        screen.asked.refusal = Some(Refused::told(told));
+    }
 }
 
 /// Goes on with another draft, and shows what it is about.

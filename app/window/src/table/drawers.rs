@@ -234,6 +234,13 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut stage.last_moves, say!(MESSAGES, "window-table-last-moves"));
         stage.layer_boxes(ui, &*now.position);
+        if stage.is_wet() {
+            let mut falls = !manner.kept.calm;
+            let name = say!(MESSAGES, "window-table-weather");
+            if ui.checkbox(&mut falls, name).on_hover_text(say!(MESSAGES, "window-table-weather-hint")).changed() {
+                manner.kept.calm = !falls;
+            }
+        }
         let mut heard = !manner.kept.muted;
         if ui
             .checkbox(&mut heard, say!(MESSAGES, "window-table-sound"))

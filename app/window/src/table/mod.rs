@@ -26,6 +26,8 @@ mod ending_tests;
 #[cfg(test)]
 pub(crate) mod example;
 #[cfg(test)]
+mod field_tests;
+#[cfg(test)]
 mod fight_tests;
 mod folding;
 #[cfg(test)]

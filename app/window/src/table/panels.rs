@@ -14,6 +14,7 @@ use crate::MESSAGES;
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
 use crate::board::log_view::LogWish;
+use crate::board::minimap;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
 use crate::paper::icon::Icon;
@@ -180,6 +181,8 @@ fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         }
         _ => true,
     });
+    screen.board.stage.calm = screen.manner.kept.calm;
+    minimap::show(ui, &mut screen.board.stage, window);
     plates::show(ui, &mut screen.board);
     if let Some(hex) = rim::show(ui, &screen.board, &screen.asked, window) {
         screen.board.stage.look_at(hex);

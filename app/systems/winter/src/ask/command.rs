@@ -88,6 +88,14 @@ impl Offered {
         }
     }
 
+    /// Whether all that can be said of a leader is that his brigade rests, or no longer.
+    fn only_rests(&self, leader: LeaderId) -> bool {
+        let other = self.states.iter().any(|known| known.leader == leader)
+            || self.orders.iter().any(|known| known.to == leader)
+            || self.attach.iter().any(|known| known.leader == leader);
+        !other && staff::only_rests(&self.field, leader)
+    }
+
     fn leaders(&self) -> Vec<LeaderId> {
         let states = self.states.iter().map(|known| known.leader);
         let orders = self.orders.iter().map(|known| known.to);
@@ -135,7 +143,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     for known in offered.leaders() {
         if let Some(piece) = look.leader_pick(known).piece() {
             let placed = offered.places.iter().any(|place| place.leader == known);
-            let rank = if placed { Rank::Owed } else { Rank::Open };
+            let rank = match placed {
+                true => Rank::Owed,
+                // A brigade that may rest waits for nothing: the key for the next piece passes it by.
+                false if offered.only_rests(known) => Rank::Aside,
+                false => Rank::Open,
+            };
             asking.offers.push(look.subject(piece, look.named_leader(known), picked, rank));
         }
     }

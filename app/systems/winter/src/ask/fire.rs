@@ -14,6 +14,9 @@ use winter::options::MayFire;
 use winter::{Command, Options, Proposal, UnitId};
 
 const QUESTION: &str = "fire";
+/// Shots of the whole field that are weighed for a suggestion, and those that are suggested.
+const WEIGHED: usize = 16;
+const SUGGESTED: usize = 4;
 
 fn shots(look: Look<'_>) -> (Round, Vec<MayFire>) {
     match super::kept::options(look.game) {
@@ -39,6 +42,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     known.dedup();
     let drafted: Draft = units.iter().copied().map(unit_pick).chain(targets.iter().copied().map(Pick::Hex)).collect();
     asking.draft = drafted.clone();
+    if look.closely && units.is_empty() && look.game.board().whole().is_some() {
+        asking.suggested = suggested(look, &shots);
+    }
     for unit in known {
         let pick = unit_pick(unit);
         let chosen = units.contains(&unit);
@@ -80,6 +86,21 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     asking
+}
+
+/// Shots worth a key on the whole field, the best first: with a hundred guns in sight nobody weighs each of them by hand.
+fn suggested(look: Look<'_>, shots: &[MayFire]) -> Vec<(Sentence, Draft)> {
+    let weighed = shots.iter().take(WEIGHED).filter_map(|shot| {
+        let (worth, target) = crate::bot::best_target(look.game, look.side, shot)?;
+        Some((worth, shot, target))
+    });
+    let mut weighed: Vec<(u32, &MayFire, Hex)> = weighed.collect();
+    weighed.sort_by_key(|(worth, shot, target)| (std::cmp::Reverse(*worth), shot.units.clone(), *target));
+    let draft = |(_, shot, target): (u32, &MayFire, Hex)| {
+        let words = phrase!(MESSAGES, "winter-suggests-fire", units = list(&shot.units), hex = target);
+        (words, shot.units.iter().copied().map(unit_pick).chain([Pick::Hex(target)]).collect())
+    };
+    weighed.into_iter().take(SUGGESTED).map(draft).collect()
 }
 
 fn shot_of<'a>(shots: &'a [MayFire], units: &[UnitId]) -> Option<&'a MayFire> {

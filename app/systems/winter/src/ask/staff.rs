@@ -42,6 +42,19 @@ pub(super) fn leaders(field: &[FieldCommand]) -> Vec<LeaderId> {
     about.collect()
 }
 
+/// Whether these commands say of a leader only that his brigade rests, or no longer.
+pub(super) fn only_rests(field: &[FieldCommand], leader: LeaderId) -> bool {
+    let about = field.iter().filter(|command| match **command {
+        FieldCommand::Send { to, .. } => to == leader,
+        FieldCommand::DropOrder { leader: whose }
+        | FieldCommand::Rest { leader: whose, .. }
+        | FieldCommand::ReleaseGuns { leader: whose, .. } => whose == leader,
+        _ => false,
+    });
+    let mut about = about.peekable();
+    about.peek().is_some() && about.all(|command| matches!(command, FieldCommand::Rest { .. }))
+}
+
 /// The units that these commands are about.
 pub(super) fn units(field: &[FieldCommand]) -> Vec<UnitId> {
     let about = field.iter().filter_map(|command| match *command {

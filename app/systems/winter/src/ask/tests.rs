@@ -304,3 +304,39 @@ fn one_more_question_about_a_position_of_the_whole_field_takes_little() {
     game.apply(side, &command).unwrap();
     assert_ne!(Winter::ask(&game, side, &Draft::EMPTY), first);
 }
+
+#[test]
+fn the_next_key_passes_brigades_by_that_may_only_rest_and_shots_of_the_field_are_suggested() {
+    let board = std::sync::Arc::new(winter::Board::of_field(winter_files::whole_field().unwrap()).unwrap());
+    let (mut game, _) = Game::new(board, winter::MatchOptions::default());
+    let mut chance = language::chance::Chance::new(4);
+    let mut bots = [(); 2].map(|()| <Winter as language::system::Judge>::bot(language::bot::BotKind::Sensible));
+    let (mut aside, mut suggested) = (false, false);
+    while game.state().turn < 14 && !(aside && suggested) {
+        match game.pending() {
+            Pending::Decision { side, .. } => {
+                let asking = Winter::ask_closely(&game, side, &Draft::EMPTY);
+                let of =
+                    |rank| asking.offers.iter().filter(move |offer| offer.rank == rank && offer.pick.piece().is_some());
+                let rests = |offer: &language::ask::Offer<Command>| {
+                    let next = offer.draft().map(|draft| Winter::ask(&game, side, draft));
+                    next.is_some_and(|next| next.offers.iter().any(|one| one.pick == Pick::Word(words::REST)))
+                };
+                if asking.question == "command" {
+                    aside |= of(language::ask::Rank::Aside).any(rests);
+                }
+                if asking.question == "fire" {
+                    for (_, draft) in &asking.suggested {
+                        suggested = true;
+                        assert!(Winter::ask(&game, side, draft).would_confirm().is_some(), "{draft:?}");
+                    }
+                }
+                let command = bots[side.index()].answer(&game, &mut chance).unwrap();
+                game.apply(side, &command).unwrap();
+            }
+            Pending::Roll(_) => drop(language::croupier::roll(&mut game, &mut chance).unwrap()),
+            Pending::Over(_) => break,
+        }
+    }
+    assert!(aside && suggested, "aside {aside}, suggested {suggested}");
+}

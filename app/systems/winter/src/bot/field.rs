@@ -129,12 +129,16 @@ fn charge(game: &Game, unit: UnitId) -> Command {
 
 /// A shot at the best of the nearest targets, if one of them is worth it.
 fn aimed(game: &Game, side: Side, shot: &MayFire) -> Option<Command> {
+    best_target(game, side, shot).map(|(_, target)| Command::Fire { units: shot.units.clone(), targets: vec![target] })
+}
+
+/// The best of the nearest targets of a shot, with what it can be expected to do; nothing if that is nothing.
+pub(in super::super) fn best_target(game: &Game, side: Side, shot: &MayFire) -> Option<(u32, Hex)> {
     let from = shot.units.first().and_then(|unit| game.state().unit(*unit).hex())?;
     let mut targets = shot.targets.clone();
     targets.sort_by_key(|target| (game.board().distance(from, *target), *target));
     let command = |target: Hex| Command::Fire { units: shot.units.clone(), targets: vec![target] };
     let open = targets.into_iter().filter(|target| game.check(side, &command(*target)).is_ok()).take(TARGETS);
     let weighed = open.map(|target| (super::hits(game, &shot.units, target).unwrap_or(0), target));
-    let (worth, target) = weighed.max_by_key(|(worth, target)| (*worth, std::cmp::Reverse(*target)))?;
-    (worth > 0).then(|| command(target))
+    weighed.max_by_key(|(worth, target)| (*worth, std::cmp::Reverse(*target))).filter(|(worth, _)| *worth > 0)
 }

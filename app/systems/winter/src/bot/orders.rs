@@ -17,6 +17,11 @@ const COMMITTED: [u16; 2] = [10, 15];
 const LEFT_BEHIND: u16 = 9;
 /// Command points that are kept for the first leaders when others are only sped up.
 const KEPT: u8 = 3;
+/// An independent division with so few points goes back to a corps with so many.
+const JOINS: [i16; 2] = [4, 14];
+/// A brigade with so many points of fatigue rests where no enemy is as near as this, in hexes.
+const TIRED: u8 = 4;
+const RESTS_FROM: u16 = 9;
 /// Cavalry so near to an enemy thinks of a charge.
 const CHARGES_FROM: u16 = 8;
 
@@ -28,7 +33,7 @@ pub(super) fn plan(game: &Game, side: Side, manner: Manner) -> Vec<Command> {
     for place in &places {
         all.extend(place.hexes.first().map(|&hex| Command::PlaceLeader { leader: place.leader, hex }));
     }
-    all.extend(declared(&field).map(Command::Field));
+    all.extend(declared(game, &near, &field).map(Command::Field));
     all.extend(sent(game, side, manner, &near, &field).into_iter().map(Command::Field));
     let near_enough = |unit: &UnitId| near.far_from(game, *unit) <= limit(COMMITTED, side, manner);
     all.extend(field.iter().filter_map(|command| match command {
@@ -44,9 +49,39 @@ fn limit(limits: [u16; 2], side: Side, manner: Manner) -> u16 {
     manner.of(far, far.saturating_add(4), far.saturating_sub(3))
 }
 
-/// Bagration comes as soon as he may.
-fn declared(field: &[FieldCommand]) -> impl Iterator<Item = FieldCommand> + '_ {
-    field.iter().filter(|command| matches!(command, FieldCommand::PlaceBagration { .. })).cloned()
+/// Bagration comes as soon as he may, a division that is nearly broken goes back to a corps that is not, and tired brigades far
+/// from the enemy rest.
+fn declared<'a>(game: &'a Game, near: &'a Near, field: &'a [FieldCommand]) -> impl Iterator<Item = FieldCommand> + 'a {
+    let wanted = move |command: &&FieldCommand| match command {
+        FieldCommand::PlaceBagration { .. } => true,
+        FieldCommand::JoinCorps => joins(game).unwrap_or(false),
+        FieldCommand::Rest { leader, rest: true } => rests(game, near, *leader).unwrap_or(false),
+        _ => false,
+    };
+    field.iter().filter(wanted).cloned()
+}
+
+/// Whether an independent division is nearly broken, and its corps can bear that.
+fn joins(game: &Game) -> Option<bool> {
+    let whole = game.board().whole()?;
+    let leader = whole.field.leaders.iter().find(|leader| leader.independent)?;
+    let own = whole.field.body_of_leader(leader)?;
+    let corps = whole.field.units.iter().find(|unit| leader.lists(unit))?.unit.corps.as_ref();
+    let above = whole.field.bodies.iter().position(|body| body.body.of.as_ref() == corps)?;
+    let points = |at: usize| game.state().affairs.spirits.get(at).map(|spirit| spirit.points);
+    let [nearly, enough] = JOINS;
+    Some((1..=nearly).contains(&points(own)?) && points(above)? >= enough)
+}
+
+/// Whether the brigade of a leader is tired, and far from any enemy.
+fn rests(game: &Game, near: &Near, leader: LeaderId) -> Option<bool> {
+    let board = game.board();
+    let side = board.leader(leader).side;
+    let own = super::super::judge::on_map(game, side).find(|unit| game.holds(leader, *unit))?;
+    let brigade = board.data(own)?.brigade.as_deref()?;
+    let at = board.brigades().position(|known| known == brigade)?;
+    let tired = game.state().affairs.fatigue.get(at)?.points >= TIRED;
+    Some(tired && of_troops(game, side, near, leader) > RESTS_FROM)
 }
 
 /// Charges at an enemy in their zone.

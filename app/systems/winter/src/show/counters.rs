@@ -109,7 +109,8 @@ fn combat(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
         (!state.active, INACTIVE),
         (state.charge, CHARGE),
         (moved, MOVED),
-        (on_map && !game.is_in_command(unit), OUT),
+        // On the whole field most brigades begin inactive, and none of their units is in command: one mark says enough.
+        (on_map && (state.active || board.whole().is_none()) && !game.is_in_command(unit), OUT),
     ];
     let guard = matches!(data.role, Role::Battalion(FootKind::Guard));
     Counter {
