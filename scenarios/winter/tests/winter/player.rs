@@ -12,6 +12,9 @@ use winter::state::{FireOrder, Formation, Hand};
 use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId, What};
 use winter_files::{Battle, built_in};
 
+/// A movement phase of the whole field has so many commands, on average at most.
+const LONGEST_PHASE: usize = 60;
+
 /// Small, quick and the same everywhere.
 pub struct Chance(pub u64);
 
@@ -347,6 +350,11 @@ fn standing_order(game: &Game, units: &[UnitId], chance: &mut Chance) -> Option<
 }
 
 fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
+    // With hundreds of counters a phase would go on for a thousand commands.
+    let long = game.board().whole().is_some() && chance.one_in(LONGEST_PHASE);
+    if long && game.check(side, &Command::EndPhase).is_ok() {
+        return Command::EndPhase;
+    }
     for _ in 0..6 {
         let command = try_move(game, side, chance, wild);
         if command != Command::EndPhase {
