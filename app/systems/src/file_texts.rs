@@ -12,7 +12,7 @@ use toml::Value;
 
 /// Texts that a player reads: where the files have them, the kind of their messages, and the key beside them that names the message.
 /// Without such a key the text itself does.
-const TEXTS: [(&str, &str, Option<&str>); 10] = [
+const TEXTS: [(&str, &str, Option<&str>); 13] = [
     ("card.effect", "effect", Some("title")),
     ("unit.formation", "formation", None),
     ("division.formation", "formation", None),
@@ -23,6 +23,9 @@ const TEXTS: [(&str, &str, Option<&str>); 10] = [
     ("unit_20_1.corps", "body", None),
     ("unit_20_2.corps", "body", None),
     ("unit_training.corps", "body", None),
+    ("body.name", "body", None),
+    ("troop.corps", "body", None),
+    ("spirit.body", "body", None),
 ];
 
 /// Texts that other tests hold: those about a battle, results by level, and dates.
@@ -38,7 +41,7 @@ const HELD_ELSEWHERE: [&str; 8] = [
 ];
 
 /// Names of people, places and units, which stay as they are.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 27] = [
     "place.name",
     "unit.name",
     "unit_20_1.name",
@@ -50,6 +53,13 @@ const NAMES: [&str; 20] = [
     "unit_20_1.battery",
     "unit_20_2.battery",
     "unit_training.battery",
+    "troop.units.name",
+    "troop.units.regiment",
+    "troop.units.battery",
+    "troop.regiment",
+    "troop.battery",
+    "staff.leaders.name",
+    "staff.leaders.commands",
     "leader.name",
     "leader_20_1.name",
     "leader_20_2.name",
@@ -71,9 +81,11 @@ const PLACE_WORDS: [&str; 25] = [
 const SHOWN_AS: &str = "scenario.shown_as.";
 
 /// Texts for readers of the files.
-const UNSEEN: [&str; 20] = [
+const UNSEEN: [&str; 22] = [
     "map.title",
     "road.name",
+    "rules.keep_off.but",
+    "troop.brigade",
     "entry.road",
     "entry.who",
     "place.remark",

@@ -64,12 +64,15 @@ impl Game {
     /// French units rated no higher within three hexes of the Guard's way [13.7].
     fn dismayed(&self, guard: UnitId, from: Hex, path: &[Hex]) -> Vec<UnitId> {
         let within = u16::from(self.board.tables().army.guard_within);
-        let rating = self.rating(guard);
+        // On the whole field printed ratings are compared [13.9].
+        let whole = self.board.whole().is_some();
+        let rated = |id: UnitId| if whole { i16::from(self.counter(id).er) } else { self.rating(id) };
+        let rating = rated(guard);
         let near = |hex: Hex| {
             std::iter::once(from).chain(path.iter().copied()).any(|at| self.board.distance(at, hex) <= within)
         };
         self.on_map(self.side_of(guard))
-            .filter(|&(other, hex)| other != guard && near(hex) && self.rating(other) <= rating)
+            .filter(|&(other, hex)| other != guard && near(hex) && rated(other) <= rating)
             .map(|(other, _)| other)
             .collect()
     }

@@ -12,6 +12,9 @@ use winter::state::{FireOrder, Formation, Hand};
 use winter::{Board, Command, End, Event, Facing, Game, LeaderId, MatchOptions, Options, Outcome, Step, UnitId, What};
 use winter_files::{Battle, built_in};
 
+/// A movement phase of the whole field has so many commands, on average at most.
+const LONGEST_PHASE: usize = 60;
+
 /// Small, quick and the same everywhere.
 pub struct Chance(pub u64);
 
@@ -347,6 +350,11 @@ fn standing_order(game: &Game, units: &[UnitId], chance: &mut Chance) -> Option<
 }
 
 fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
+    // With hundreds of counters a phase would go on for a thousand commands.
+    let long = game.board().whole().is_some() && chance.one_in(LONGEST_PHASE);
+    if long && game.check(side, &Command::EndPhase).is_ok() {
+        return Command::EndPhase;
+    }
     for _ in 0..6 {
         let command = try_move(game, side, chance, wild);
         if command != Command::EndPhase {
@@ -356,10 +364,19 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
     // Units on the march must go on before the phase ends.
     if game.check(side, &Command::EndPhase).is_err() {
         let Options::Move { units, .. } = game.options() else { panic!("a movement phase") };
-        for unit in units.into_iter().filter(|&unit| game.board().field_unit(unit).is_some_and(|known| known.wave.is_some())) {
+        for unit in
+            units.into_iter().filter(|&unit| game.board().field_unit(unit).is_some_and(|known| known.wave.is_some()))
+        {
             let steps = game.next_steps(&[unit], &[], false, None);
-            let steps: Vec<Step> = steps.iter().map(|option| option.step).filter(|step| matches!(step, Step::Enter(_))).collect();
-            let going = |step: &Step| Command::Move { units: vec![unit], steps: vec![*step], leaders: Vec::new(), grand: false, toward: None };
+            let steps: Vec<Step> =
+                steps.iter().map(|option| option.step).filter(|step| matches!(step, Step::Enter(_))).collect();
+            let going = |step: &Step| Command::Move {
+                units: vec![unit],
+                steps: vec![*step],
+                leaders: Vec::new(),
+                grand: false,
+                toward: None,
+            };
             if let Some(command) = steps.iter().map(going).find(|command| game.check(side, command).is_ok()) {
                 return command;
             }

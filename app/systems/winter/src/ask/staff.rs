@@ -4,6 +4,7 @@ use super::look::{Look, facing_pick, leads, says, with};
 use super::words::{self, rule};
 use crate::MESSAGES;
 use crate::values::{compass, signed};
+use engine::contract::Game as _;
 use language::ask::{Asking, Draft, Key, Mark, Pick, Rank, Sentence};
 use language::phrase;
 use winter::day::{FieldCommand, OrderKind, PrussianEntry};
