@@ -370,7 +370,8 @@ mod tests {
     fn an_offer_is_headed_by_its_battle() {
         let facts = vec![(String::from("Rules"), String::from("Dresden 20"))];
         let battle = String::from("Königstein");
-        let board = systems::ALL.open("dresden20-koenigstein", None).expect("a battle");
+        let id = systems::ALL.first().first_battle();
+        let board = systems::ALL.open(id, None).expect("a battle");
         let terms = engine::digest::Hash([0; 32]);
         let (tell, heard) = play::table::hearing();
         let offer = FriendOffer { name: String::from("Anna"), facts, battle, board, terms };
@@ -384,7 +385,7 @@ mod tests {
         harness.run_steps(3);
         let heading = harness.get_by_label("Anna invites you.").rect();
         let behind = harness.state().lobby.battle().map(|battle| battle.scenario.id.clone());
-        assert_eq!(behind.as_deref(), Some("dresden20-koenigstein"), "its board lies behind the page");
+        assert_eq!(behind.as_deref(), Some(id), "its board lies behind the page");
         let battle = harness.query_all_by_label("Königstein").map(|node| node.rect());
         assert!(
             battle.min_by(|one, other| one.top().total_cmp(&other.top())).is_some_and(|top| top.top() < heading.top())

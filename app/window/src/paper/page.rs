@@ -275,11 +275,19 @@ pub(crate) fn trouble(ui: &mut Ui, text: &str) {
     });
 }
 
-/// Headings with a sentence each.
+/// The least and the most width of the headings beside their sentences.
+const FACT: [f32; 2] = [84.0, 150.0];
+
+/// Headings with a sentence each. No word of a heading is broken.
 pub(crate) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &'a str)>) {
+    let lines: Vec<(&str, &str)> = lines.into_iter().collect();
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let word = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), palette().ink).size().x;
+    let words = lines.iter().flat_map(|(head, _)| head.split(' '));
+    let wide = words.map(word).fold(FACT[0], f32::max).min(FACT[1]).ceil();
     for (head, text) in lines {
         ui.horizontal_top(|ui| {
-            let narrow = egui::vec2(84.0, 18.0);
+            let narrow = egui::vec2(wide, 18.0);
             ui.allocate_ui_with_layout(narrow, egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_min_width(narrow.x);
                 ui.label(faint(head));
@@ -296,4 +304,23 @@ pub(crate) fn waiting(ui: &mut Ui, text: &str) {
         ui.label(RichText::new("•").color(palette().blue).strong());
         ui.add(egui::Label::new(text).wrap());
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::facts;
+    use crate::paper::drawn::no_word_is_broken;
+    use crate::paper::look;
+    use egui_kittest::Harness;
+
+    #[test]
+    fn no_word_of_a_heading_is_broken() {
+        let lines = [("Detachments", "They keep their troops."), ("Opportunity fire", "It follows standing orders.")];
+        let mut harness = Harness::builder()
+            .with_size([440.0, 200.0])
+            .with_context_setup(look::dress)
+            .build_ui(move |ui| facts(ui, lines));
+        harness.run_steps(2);
+        no_word_is_broken(&harness, "facts");
+    }
 }
