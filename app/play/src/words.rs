@@ -197,7 +197,8 @@ mod tests {
         for text in all {
             {
                 let _english = scoped(Tongue::english());
-                assert_eq!(understood(&text), text);
+                // Our messages hold a number and its unit together; the layers below write a plain blank.
+                assert_eq!(understood(&text).replace('\u{a0}', " "), text);
             }
             let _german = scoped(Arc::new(Tongue::new("de")));
             let told = understood(&text);

@@ -17,3 +17,4 @@ mod names;
 mod program;
 #[path = "../support/skipped.rs"]
 mod skipped;
+mod two_languages;

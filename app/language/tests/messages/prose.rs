@@ -12,21 +12,21 @@ const OWNS: [&str; 3] = [".to_owned()", ".to_string()", ".into()"];
 /// A number may fall this far below its ceiling before the ceiling must follow.
 const SLACK: usize = 20;
 
-/// Places with prose that is built in code, for each folder. A folder that is not named has none. Lower a number when sentences
-/// of its folder have become messages; never raise one.
+/// Places with prose that is built in code, for each folder. A folder that is not named has none. Those of `app` are exact, so the
+/// next sentence that is built there fails. Lower a number when sentences of its folder have become messages; never raise one.
 const CEILINGS: &[(&str, usize)] = &[
-    ("app/commands", 6),
-    ("app/language", 30),
+    ("app/commands", 5),
+    ("app/language", 24),
     ("app/pictures", 4),
-    ("app/play", 20),
-    ("app/replay", 5),
-    ("app/systems/art_of_war", 20),
-    ("app/systems/bataille", 5),
-    ("app/systems/eagles", 5),
-    ("app/systems/twenty", 5),
-    ("app/systems/winter", 5),
-    ("app/tournament", 25),
-    ("app/window", 20),
+    ("app/play", 9),
+    ("app/replay", 3),
+    ("app/systems/art_of_war", 14),
+    ("app/systems/bataille", 3),
+    ("app/systems/eagles", 4),
+    ("app/systems/twenty", 3),
+    ("app/systems/winter", 1),
+    ("app/tournament", 19),
+    ("app/window", 2),
     ("engine", 10),
     ("engine/art_of_war", 50),
     ("engine/bataille", 15),
@@ -50,7 +50,7 @@ const CEILINGS: &[(&str, usize)] = &[
 /// words that other programs know and styles are among it.
 const HELD: &[(&str, usize)] = &[
     ("app/commands", 11),
-    ("app/language", 15),
+    ("app/language", 14),
     ("app/pictures", 5),
     ("app/play", 14),
     ("app/replay", 19),
