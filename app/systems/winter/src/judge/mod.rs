@@ -96,9 +96,13 @@ impl SelfPlay for Winter {
         if first("18.")
             || first("20.3")
             || first("20.4")
-            || matches!(number, "7.7" | "13.7" | "14" | "19.7" | "19.82" | "19.83" | "19.84")
+            || matches!(number, "7.7" | "13.7" | "14" | "19.52" | "19.53" | "19.7" | "19.82" | "19.83" | "19.84")
         {
             return false;
+        }
+        // The whole field has rules of its own in the place of those of its parts.
+        if board.whole().is_some() {
+            return !first("20.");
         }
         match board.definition().id.as_str() {
             "winter-training" => {
