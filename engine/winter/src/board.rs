@@ -335,7 +335,9 @@ impl Board {
         let chain = chains(&holds, &leaders, units.len());
         let count = units.len();
         let above = |unit: usize| {
-            let of = |leader: &usize| chain.get(leader * count + unit) == Some(&true) || holds.get(leader * count + unit) == Some(&true);
+            let of = |leader: &usize| {
+                chain.get(leader * count + unit) == Some(&true) || holds.get(leader * count + unit) == Some(&true)
+            };
             (0..leaders.len()).filter(of).map(|leader| LeaderId(small(leader))).collect()
         };
         let above_each: Vec<Vec<LeaderId>> = (0..count).map(above).collect();
@@ -525,4 +527,3 @@ impl Board {
         self.grid.direction(from, to).map(way_of)
     }
 }
-

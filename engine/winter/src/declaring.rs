@@ -30,8 +30,7 @@ impl Game {
         let division = self.rank(leader) == Some(Rank::Division)
             && self.board.leader(leader).side == Side::Second
             && self.board.field_leader(leader).is_some_and(|known| !known.independent);
-        let led = (self.rank(leader) == Some(Rank::Brigade) || division)
-            && self.state.leader(leader).hex().is_some();
+        let led = (self.rank(leader) == Some(Rank::Brigade) || division) && self.state.leader(leader).hex().is_some();
         if !led {
             return Err(Breach::by(Why::NoState, leader));
         }

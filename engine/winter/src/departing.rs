@@ -57,7 +57,8 @@ impl Game {
     /// Leaders who may command the rear guard: Bagration, or one of the commanders who leave.
     pub(crate) fn commanders_of_rear_guard(&self) -> Vec<LeaderId> {
         let known = || self.board.leader_ids().filter(|&id| self.board.leader(id).side == Side::First);
-        let lives = |id: &LeaderId| matches!(self.state.leader(*id).post, Post::On(_) | Post::Display | Post::Returning);
+        let lives =
+            |id: &LeaderId| matches!(self.state.leader(*id).post, Post::On(_) | Post::Display | Post::Returning);
         let bagration: Vec<LeaderId> = known().filter(|&id| self.is_second(id)).filter(lives).collect();
         if bagration.is_empty() { self.leaving_commanders() } else { bagration }
     }
@@ -288,7 +289,8 @@ impl Game {
         let set = self.state.day.as_ref().map_or_else(Vec::new, |day| day.set.clone());
         let bodies = || self.board.rules().bodies.iter().zip(&self.state.affairs.spirits).zip(&set);
         let of = |corps: bool| {
-            let mut own = bodies().filter(|((body, _), set)| body.side == Side::First && body.of.is_some() == corps && **set);
+            let mut own =
+                bodies().filter(|((body, _), set)| body.side == Side::First && body.of.is_some() == corps && **set);
             own.next().map(|((_, spirit), _)| spirit.points)
         };
         [of(false), of(true)]
@@ -314,7 +316,8 @@ impl Game {
     /// Whether the withdrawal has ended the battle: broken, or away with no Prussian left to fight.
     pub(crate) fn withdrawal_is_over(&self) -> bool {
         let Some(tally) = self.withdrawal_tally() else { return false };
-        let prussians = self.on_map(Side::First).any(|(id, _)| self.is_prussian_column(self.counter(id).parent.unwrap_or(id)));
+        let prussians =
+            self.on_map(Side::First).any(|(id, _)| self.is_prussian_column(self.counter(id).parent.unwrap_or(id)));
         match self.state.phase {
             PhaseName::Interphase => tally.prussians_broken || tally.russians_broken && !tally.left,
             _ => tally.left && !prussians,

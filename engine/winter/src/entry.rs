@@ -150,7 +150,11 @@ impl Game {
         let near = |hex: Hex| {
             hexes.iter().any(|&own| {
                 self.board.distance(own, hex) <= 6
-                    && if inside { self.board.on_edge(hex, Edge::North) } else { edges.iter().any(|&edge| self.board.on_edge(own, edge) && self.board.on_edge(hex, edge)) }
+                    && if inside {
+                        self.board.on_edge(hex, Edge::North)
+                    } else {
+                        edges.iter().any(|&edge| self.board.on_edge(own, edge) && self.board.on_edge(hex, edge))
+                    }
             })
         };
         self.board.grid().hexes().filter(|&hex| near(hex)).collect()

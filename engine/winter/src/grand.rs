@@ -98,9 +98,8 @@ impl Game {
             let own = |id: UnitId| brigade.is_some() && self.counter(id).brigade == brigade;
             let torn = riders.iter().find(|other| own(other.unit) && other.wave != rider.wave);
             let mut left = self.on_map(side).map(|(id, _)| id).filter(|&id| own(id));
-            let left = left.find(|&id| {
-                riders.iter().all(|other| other.unit != id) && self.may_ride(id, rider.wave, rule).is_ok()
-            });
+            let left = left
+                .find(|&id| riders.iter().all(|other| other.unit != id) && self.may_ride(id, rider.wave, rule).is_ok());
             if let Some(unit) = torn.map(|other| other.unit).or(left) {
                 return Err(Breach::of(Why::NotInWave, unit));
             }

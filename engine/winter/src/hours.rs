@@ -211,9 +211,9 @@ impl Game {
         let Some(after) = self.board.field_leader(leader).map(|known| known.after_last_rest(state, marked)) else {
             return;
         };
-        let committed = self.on_map(self.board.leader(leader).side).any(|(id, _)| {
-            self.counter(id).tires.is_some() && self.unit(id).active && self.of_chain(leader, id)
-        });
+        let committed = self
+            .on_map(self.board.leader(leader).side)
+            .any(|(id, _)| self.counter(id).tires.is_some() && self.unit(id).active && self.of_chain(leader, id));
         if committed || after != LeaderState::Display || state == after {
             return;
         }

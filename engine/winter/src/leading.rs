@@ -209,9 +209,8 @@ impl Game {
             serving.retain(|&leader| self.rank(leader) != Some(Rank::Battery));
             serving.extend(lists.iter().copied().filter(|leader| !direct(leader)));
             if counter.role == Role::Battery(GunKind::Light) {
-                serving.extend(
-                    all().into_iter().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)),
-                );
+                serving
+                    .extend(all().into_iter().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)));
             }
         } else if serving.is_empty() {
             // The leader above serves as brigade leader [R30]; Russian horse obeys no division leader [20.15.B].
@@ -304,7 +303,10 @@ impl Game {
                 && !(self.is_pahlens_horse(id) && self.board.leader(leader).level == Level::Division)
         };
         !counter.is_jaeger(&self.board)
-            && self.leaders_above(id).into_iter().all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
+            && self
+                .leaders_above(id)
+                .into_iter()
+                .all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
     }
 
     /// Whether a unit of the Prussian advanced guard is in command by the road it came on, by L'Estocq, or by a brigade
@@ -316,16 +318,21 @@ impl Game {
             return false;
         }
         let prussian = |leader: LeaderId| {
-            let under = self.board.leader(leader).superior.is_some_and(|above| self.rank(above) >= Some(Rank::Division));
-            let lists = self.board.field_leader(leader).is_some_and(|known| known.commands.iter().any(|name| name.ends_with(PRUSSIAN)));
+            let under =
+                self.board.leader(leader).superior.is_some_and(|above| self.rank(above) >= Some(Rank::Division));
+            let lists = self
+                .board
+                .field_leader(leader)
+                .is_some_and(|known| known.commands.iter().any(|name| name.ends_with(PRUSSIAN)));
             under && lists && self.rank(leader) == Some(Rank::Brigade) && self.within(leader, hex, self.radius(leader))
         };
         if self.board.leader_ids().any(prussian) {
             return true;
         }
-        let lestocq = self.board.leader_ids().find(|&leader| {
-            self.board.leader(leader).side == Side::First && self.rank(leader) == Some(Rank::Corps)
-        });
+        let lestocq = self
+            .board
+            .leader_ids()
+            .find(|&leader| self.board.leader(leader).side == Side::First && self.rank(leader) == Some(Rank::Corps));
         let at = lestocq.and_then(|leader| self.state.leader(leader).hex());
         if at.is_some_and(|at| self.board.distance(at, hex) <= NEAR_LESTOCQ) {
             return true;
@@ -351,9 +358,8 @@ impl Game {
         let gone = self.state.day.as_ref().is_some_and(|day| day.headquarters_gone);
         let bogdanov = self.board.leader_id(BOGDANOV);
         !gone && self.board.distance(headquarters, hex) <= NEAR_HEADQUARTERS
-            || bogdanov.is_some_and(|leader| {
-                self.within(leader, hex, self.radius(leader)) && self.leader_in_command(leader)
-            })
+            || bogdanov
+                .is_some_and(|leader| self.within(leader, hex, self.radius(leader)) && self.leader_in_command(leader))
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].

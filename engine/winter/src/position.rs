@@ -95,7 +95,9 @@ fn is_a_day(board: &Board, day: &Day) -> bool {
     let marked: Vec<LeaderId> = day.markers.iter().map(|marked| marked.leader).collect();
     rises(&marked)
         && day.markers.iter().all(|marked| marked.marker.delay <= MOST_DELAY)
-        && [&day.resting, &day.called, &day.freed, &day.light_ordered, &day.by_army].into_iter().all(|leaders| rises(leaders))
+        && [&day.resting, &day.called, &day.freed, &day.light_ordered, &day.by_army]
+            .into_iter()
+            .all(|leaders| rises(leaders))
         && day.charges.len() == board.brigades().count()
         && day.set.len() == whole.field.bodies.len()
         && day.unbound.len() == whole.field.rules.bound.len()

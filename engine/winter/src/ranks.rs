@@ -112,7 +112,8 @@ impl Game {
     /// Members leave their Grand Battery: they are free for good, and get new rounds if they have few [7.9, 19.52].
     pub(crate) fn free_guns(&mut self, guns: &[UnitId]) {
         let Some(rule) = self.board.whole().map(|whole| whole.field.rules.grand_batteries) else { return };
-        let homing: Vec<UnitId> = guns.iter().copied().filter(|&id| self.is_member(id) && self.is_far_from_home(id)).collect();
+        let homing: Vec<UnitId> =
+            guns.iter().copied().filter(|&id| self.is_member(id) && self.is_far_from_home(id)).collect();
         for &id in guns.iter().filter(|&&id| self.is_member(id)).collect::<Vec<_>>() {
             self.edit(id, |unit| unit.ammunition = rule.rounds_on_leaving(unit.ammunition));
             if let Some(day) = self.state.day.as_mut() {
@@ -129,7 +130,9 @@ impl Game {
 
     /// The leader of the division of a battery.
     fn division_leader_of(&self, id: UnitId) -> Option<LeaderId> {
-        self.board.leader_ids().find(|&leader| self.rank(leader) == Some(Rank::Division) && self.board.holds(leader, id))
+        self.board
+            .leader_ids()
+            .find(|&leader| self.rank(leader) == Some(Rank::Division) && self.board.holds(leader, id))
     }
 
     /// Whether a Russian battery stands outside the radius of its division leader. A Prussian one has none that counts here.
@@ -165,7 +168,8 @@ impl Game {
     /// A battery has come inside the radius of its division leader.
     pub(crate) fn note_home(&mut self, id: UnitId) {
         let homing = self.state.day.as_ref().is_some_and(|day| day.homing.contains(&id));
-        if homing && !self.is_far_from_home(id)
+        if homing
+            && !self.is_far_from_home(id)
             && let Some(day) = self.state.day.as_mut()
         {
             day.homing.retain(|&known| known != id);

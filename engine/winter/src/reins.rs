@@ -156,7 +156,8 @@ impl Game {
     /// Whether a unit of L'Estocq's is on the march still [20.33].
     pub(crate) fn is_on_the_march(&self, id: UnitId) -> bool {
         let own = self.counter(id).parent.unwrap_or(id);
-        self.is_prussian_column(own) && self.state.day.as_ref().is_some_and(|day| !day.march_over && !day.arrived.contains(&own))
+        self.is_prussian_column(own)
+            && self.state.day.as_ref().is_some_and(|day| !day.march_over && !day.arrived.contains(&own))
     }
 
     /// Whether a step leads farther from the road east of Schmoditten [R159].

@@ -151,8 +151,7 @@ impl Game {
         let [allied, french] = whole.field.rules.headquarters;
         let place = if side == Side::First { allied } else { french };
         let gone = side == Side::First && self.state.day.as_ref().is_some_and(|day| day.headquarters_gone);
-        let commands =
-            self.rank(from) == Some(Rank::Army) && self.leader_state(from) == LeaderState::Standing;
+        let commands = self.rank(from) == Some(Rank::Army) && self.leader_state(from) == LeaderState::Standing;
         // Bagration sends as from headquarters wherever he stands [19.53].
         if commands && self.is_second(from) && self.retiring().is_none() {
             return true;

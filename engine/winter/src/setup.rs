@@ -418,9 +418,10 @@ impl Game {
             self.note_arrival(id);
             self.watch_the_field(id, hex);
         }
-        let lestocq = self.board.leader_ids().find(|&id| {
-            self.board.leader(id).side == Side::First && self.rank(id) == Some(Rank::Corps)
-        });
+        let lestocq = self
+            .board
+            .leader_ids()
+            .find(|&id| self.board.leader(id).side == Side::First && self.rank(id) == Some(Rank::Corps));
         let here = lestocq.is_some_and(|id| self.state.leader(id).hex().is_some());
         if let Some(day) = self.state.day.as_mut().filter(|_| here) {
             // His points are in the level that the battle begins with.

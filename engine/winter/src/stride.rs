@@ -391,7 +391,8 @@ impl Game {
         self.may_leave(id)?;
         let held = self.side_of(id) == Side::First && !self.began_on_map(id);
         let place = self.exit_from(self.side_of(id), hex).filter(|_| !held);
-        let place = place.or_else(|| self.exit_from_field(self.is_prussian_column(self.counter(id).parent.unwrap_or(id)), hex));
+        let place =
+            place.or_else(|| self.exit_from_field(self.is_prussian_column(self.counter(id).parent.unwrap_or(id)), hex));
         next.place = place.ok_or(Breach::of(Why::NoExit, id))?;
         next.left_strong = self.at_half_or_more(id);
         Ok(next)

@@ -17,7 +17,9 @@ mod tally;
 pub use battle::{FieldOfBattle, Morning, WingLimit};
 pub use bodies::Condition;
 pub use checks::{FieldFault, FieldPart};
-pub use data::{CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, OpeningSnow, Post, Rank, WholeField};
+pub use data::{
+    CommandPoints, FieldBody, FieldLeader, FieldLines, FieldOption, FieldUnit, OpeningSnow, Post, Rank, WholeField,
+};
 pub use fatigue::BrigadeHour;
 pub use orders::{OrderKind, OrderMarker, OrderPrice, Sending};
 pub use rules::{

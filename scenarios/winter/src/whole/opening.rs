@@ -38,7 +38,8 @@ pub(super) fn read(
     let snow = match fields.optional("snow").is_some() {
         true => {
             let mut event = fields.section("snow")?;
-            let rates = [("none", Snow::None), ("light", Snow::Light), ("heavy", Snow::Heavy), ("blizzard", Snow::Blizzard)];
+            let rates =
+                [("none", Snow::None), ("light", Snow::Light), ("heavy", Snow::Heavy), ("blizzard", Snow::Blizzard)];
             let rate = event.required("rate")?.choice("rate", &rates, log)?;
             let space = event.number("space", 0..=9u8)?;
             event.finish(&[]);

@@ -364,10 +364,19 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
     // Units on the march must go on before the phase ends.
     if game.check(side, &Command::EndPhase).is_err() {
         let Options::Move { units, .. } = game.options() else { panic!("a movement phase") };
-        for unit in units.into_iter().filter(|&unit| game.board().field_unit(unit).is_some_and(|known| known.wave.is_some())) {
+        for unit in
+            units.into_iter().filter(|&unit| game.board().field_unit(unit).is_some_and(|known| known.wave.is_some()))
+        {
             let steps = game.next_steps(&[unit], &[], false, None);
-            let steps: Vec<Step> = steps.iter().map(|option| option.step).filter(|step| matches!(step, Step::Enter(_))).collect();
-            let going = |step: &Step| Command::Move { units: vec![unit], steps: vec![*step], leaders: Vec::new(), grand: false, toward: None };
+            let steps: Vec<Step> =
+                steps.iter().map(|option| option.step).filter(|step| matches!(step, Step::Enter(_))).collect();
+            let going = |step: &Step| Command::Move {
+                units: vec![unit],
+                steps: vec![*step],
+                leaders: Vec::new(),
+                grand: false,
+                toward: None,
+            };
             if let Some(command) = steps.iter().map(going).find(|command| game.check(side, command).is_ok()) {
                 return command;
             }

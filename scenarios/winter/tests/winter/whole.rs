@@ -308,7 +308,18 @@ fn the_field_is_the_same_bytes_everywhere() {
 fn the_field_is_a_battle_of_the_list() {
     let named = |reader: &scenarios::Reader| reader.battles.iter().map(|(id, _)| *id).collect::<Vec<_>>();
     let battles: Vec<&str> = BATTLES.iter().flat_map(named).collect();
-    assert_eq!(battles, ["winter-training", "winter-20-1", "winter-20-2", "winter-20-3", "winter-augereau", "winter-davout", "winter-dusk"]);
+    assert_eq!(
+        battles,
+        [
+            "winter-training",
+            "winter-20-1",
+            "winter-20-2",
+            "winter-20-3",
+            "winter-augereau",
+            "winter-davout",
+            "winter-dusk"
+        ]
+    );
     assert!(BATTLES.parse(&files(MAP, UNITS), "scenario.toml").is_ok());
 }
 

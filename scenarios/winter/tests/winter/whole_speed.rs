@@ -48,7 +48,8 @@ fn the_whole_field_is_measured() {
                 let start = Instant::now();
                 let command = choose(&game, side, &mut chance, false);
                 note(format!("choice {phase}"), start.elapsed());
-                let name: String = format!("{command:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
+                let name: String =
+                    format!("{command:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
                 let start = Instant::now();
                 game.check(side, &command).unwrap();
                 note(format!("check {name}"), start.elapsed());

@@ -81,7 +81,8 @@ impl Asks for Winter {
             Decision::Continue => shock::why_not_go_on(look, pick),
             Decision::OpportunityFire => fire::why_not_opportunity(look, draft, pick),
             Decision::Fire => fire::why_not(look, draft, pick),
-            Decision::OpportunityCharge | Decision::OpenDraws
+            Decision::OpportunityCharge
+            | Decision::OpenDraws
             | Decision::Ceasefire
             | Decision::AgreeEnd
             | Decision::Withdrawal => look::not_asked(),
