@@ -5,11 +5,12 @@ use engine::contract::{Game as _, Pending};
 use std::sync::Arc;
 use winter::state::{PhaseName, Post};
 use winter::whole::OrderKind;
-use winter::{Board, Command, Game, MatchOptions, Options, Revision};
-use winter_files::{Battle, built_in, whole_field};
+use winter::{Board, Command, Game, MatchOptions, Options, Revision, WholeField};
+use winter_files::{BATTLES, Battle, built_in, whole_field};
 
-/// Exchanges of a usual run.
+/// Exchanges of a usual run, and of one from the middle of the day.
 const OPENING: u64 = 250;
+const PART: u64 = 60;
 
 fn board() -> Arc<Board> {
     Arc::new(Board::of_field(whole_field().unwrap()).unwrap_or_else(|faults| panic!("{faults:?}")))
@@ -103,6 +104,27 @@ fn a_quiet_day_reaches_its_end() {
         }
     }
     panic!("it does not end: turn {}", game.state().turn);
+}
+
+/// Parts of the day begin in the middle of it, with what the units have brought about by standing where they do.
+#[test]
+fn parts_of_the_day_are_battles_of_their_own() {
+    for (id, turn, marching) in
+        [("winter-augereau", 17, false), ("winter-davout", 25, false), ("winter-dusk", 37, true)]
+    {
+        let scenario = BATTLES.built_in(id).unwrap_or_else(|| panic!("{id}"));
+        let field = scenario.content::<WholeField>().unwrap_or_else(|| panic!("{id}"));
+        let board = Arc::new(Board::of_field(field.clone()).unwrap_or_else(|faults| panic!("{id}: {faults:?}")));
+        let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let (state, day) = (game.state(), game.state().day.as_ref().unwrap());
+        assert_eq!(state.turn, turn, "{id}");
+        assert_eq!(!day.arrived.is_empty(), marching, "{id}: Prussians past their march");
+        assert!(state.affairs.attack_orders.iter().any(|order| order.holds), "{id}: Davout attacks");
+        let attacks = board.unit_ids().filter(|&unit| board.unit(unit).is_battalion() && state.unit(unit).active);
+        assert!(attacks.count() > 30, "{id}: committed battalions");
+        let played = play(&board, MatchOptions::default(), 1, true, PART);
+        assert_eq!(played.steps, PART, "{id}");
+    }
 }
 
 /// A whole day takes long, so it is played on demand: `WINTER_GAMES=1`.
