@@ -9,18 +9,17 @@ use language::ask::{Pick, Sentence};
 use language::board::side_colour;
 use language::phrase;
 use language::sheet::{Gauge, Part, Sheet, SheetTable};
-use language::system::Eye;
 use winter::day::OrderKind;
 use winter::state::{CommandState, Nerve, Post};
 use winter::whole::{FieldLeader, Rank};
 use winter::{Game, LeaderId, UnitId};
 
 /// Commanders of both sides from the army down: their state, and the order they have or wait for.
-pub(super) fn orders(game: &Game, eye: Eye) -> Sheet {
+pub(super) fn orders(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let (Some(whole), Some(day)) = (game.board().whole(), game.state().day.as_ref()) else { return sheet };
     let board = game.board();
-    for side in sides(eye) {
+    for side in sides(game) {
         sheet.heading(Sentence::EMPTY.side(side));
         let points = day.points.get(side.index()).copied().unwrap_or(0);
         sheet.line(phrase!(MESSAGES, "winter-staff-points", points = points).rule(rule("17.2")));
@@ -85,11 +84,11 @@ fn order_of(game: &Game, leader: LeaderId) -> Sentence {
 }
 
 /// Brigades of both sides on the map: who leads them, whether they are committed, and their points of fatigue.
-pub(super) fn commitment(game: &Game, eye: Eye) -> Sheet {
+pub(super) fn commitment(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let (Some(whole), Some(day)) = (game.board().whole(), game.state().day.as_ref()) else { return sheet };
     let board = game.board();
-    for side in sides(eye) {
+    for side in sides(game) {
         sheet.heading(Sentence::EMPTY.side(side));
         let heads = ["brigade", "leader", "committed", "fatigue"];
         let mut table = SheetTable::of_words(heads.map(|head| phrase!(MESSAGES, "winter-staff-head", head = head)));
@@ -128,11 +127,11 @@ pub(super) fn commitment(game: &Game, eye: Eye) -> Sheet {
 }
 
 /// The morale of every army, corps and independent division, from its start down to where it disintegrates.
-pub(super) fn morale(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
+pub(super) fn morale(battle: &Battle, game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let bodies = &game.board().rules().bodies;
     let Some(day) = game.state().day.as_ref() else { return sheet };
-    for side in sides(eye) {
+    for side in sides(game) {
         sheet.heading(Sentence::EMPTY.side(side));
         let known = bodies.iter().zip(&game.state().affairs.spirits).enumerate();
         for (at, (body, spirit)) in known.filter(|(_, (body, _))| body.side == side) {

@@ -146,7 +146,7 @@ impl Show for Winter {
                     })
                     .collect()
             }
-            _ => Filter::of_layer(layer).map_or_else(Vec::new, |filter| staff::layer(game, filter, glance.eye)),
+            _ => Filter::of_layer(layer).map_or_else(Vec::new, |filter| staff::layer(game, filter)),
         }
     }
 
@@ -212,10 +212,10 @@ impl Show for Winter {
             (COSTS, _) => costs(board),
             (FORCES, Some(game)) => charts::forces(game),
             (WORRIES, Some(game)) => charts::worries(game),
-            (STAFF, Some(game)) => staff::sheet(game, glance.eye),
-            (ORDERS, Some(game)) => displays::orders(game, glance.eye),
-            (COMMITMENT, Some(game)) => displays::commitment(game, glance.eye),
-            (MORALE, Some(game)) => displays::morale(glance.battle, game, glance.eye),
+            (STAFF, Some(game)) => staff::sheet(game),
+            (ORDERS, Some(game)) => displays::orders(game),
+            (COMMITMENT, Some(game)) => displays::commitment(game),
+            (MORALE, Some(game)) => displays::morale(glance.battle, game),
             (HOUR, Some(game)) => hour::sheet(game, glance.events),
             _ => Sheet::EMPTY,
         }

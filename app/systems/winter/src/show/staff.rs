@@ -2,12 +2,11 @@
 
 use super::super::ask::rule;
 use super::super::{MESSAGES, Thing, leader_piece, piece, thing};
-use engine::contract::Side;
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Key, Overlay, PieceId, Sentence};
 use language::phrase;
 use language::sheet::Sheet;
-use language::system::Eye;
 use scene::Colour;
 use winter::state::{CommandState, Morale};
 use winter::{Game, LeaderId, Options, UnitId};
@@ -146,18 +145,20 @@ pub(super) fn fatigue(game: &Game, unit: UnitId) -> u8 {
     known.fatigue_level(points.unwrap_or(0), game.state().turn, &board.tables().wear)
 }
 
-/// The sides in the order in which a viewer reads them: his own first.
-pub(super) fn sides(eye: Eye) -> [Side; 2] {
-    match eye {
-        Eye::Of(Side::Second) => [Side::Second, Side::First],
-        _ => Side::BOTH,
-    }
+/// The sides in the order in which they are shown: the one that must decide first. Nothing is hidden here, and every viewer reads
+/// the same.
+pub(super) fn sides(game: &Game) -> [Side; 2] {
+    let first = match game.pending() {
+        Pending::Decision { side, .. } => side,
+        Pending::Roll(_) | Pending::Over(_) => game.state().phase.side(),
+    };
+    [first, first.other()]
 }
 
-/// Every filter with those it finds, the viewer's own side first.
-pub(super) fn sheet(game: &Game, eye: Eye) -> Sheet {
+/// Every filter with those it finds, the side that must decide first.
+pub(super) fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
-    for side in sides(eye) {
+    for side in sides(game) {
         sheet.heading(Sentence::EMPTY.side(side));
         let all: Vec<UnitId> = super::super::judge::on_map(game, side).collect();
         let commanded = all.iter().filter(|unit| game.is_in_command(**unit)).count();
@@ -172,21 +173,16 @@ pub(super) fn sheet(game: &Game, eye: Eye) -> Sheet {
     sheet
 }
 
-/// The hexes of those that a filter finds, of the viewer's side or of both.
-pub(super) fn layer(game: &Game, filter: Filter, eye: Eye) -> Vec<Overlay> {
-    let own: Vec<Side> = match eye {
-        Eye::Of(side) => vec![side],
-        _ => Side::BOTH.to_vec(),
-    };
+/// The hexes of those that a filter finds, of the side that must decide.
+pub(super) fn layer(game: &Game, filter: Filter) -> Vec<Overlay> {
+    let [side, _] = sides(game);
     let mut all = Vec::new();
     let mut lit: Vec<Hex> = Vec::new();
-    for side in own {
-        for found in filter.found(game, side) {
-            let Some(hex) = hex_of(game, found).filter(|hex| !lit.contains(hex)) else { continue };
-            lit.push(hex);
-            all.push(Overlay::Zone { hex, colour: LIT, second: side == Side::Second });
-            all.extend(filter.note(game, found).map(|text| Overlay::Note { hex, text, good: false }));
-        }
+    for found in filter.found(game, side) {
+        let Some(hex) = hex_of(game, found).filter(|hex| !lit.contains(hex)) else { continue };
+        lit.push(hex);
+        all.push(Overlay::Zone { hex, colour: LIT, second: side == Side::Second });
+        all.extend(filter.note(game, found).map(|text| Overlay::Note { hex, text, good: false }));
     }
     all
 }

@@ -47,16 +47,36 @@ fn orders_name_the_points_the_commanders_and_what_is_on_its_way() {
     assert!(told.contains("Command points: 5."), "{told}");
     // Baggovut begins with an order that is two steps away [20.32].
     assert!(told.contains("Activate, delay 2"), "{told}");
-    assert!(told.find("Bennigsen") < told.find("Napoleon"), "one's own side comes first: {told}");
-    let french = chart(&battle, &begun(&battle), Eye::Of(Side::Second), &[], ORDERS);
-    assert!(french.find("Napoleon") < french.find("Bennigsen"), "{french}");
+    assert!(told.find("Bennigsen") < told.find("Napoleon"), "the side that must decide comes first: {told}");
+}
+
+#[test]
+fn nothing_on_the_field_depends_on_who_looks() {
+    let battle = field();
+    let game = begun(&battle);
+    let draft = Draft::EMPTY;
+    for title in Winter::charts(&battle.board) {
+        let of = |eye| chart(&battle, &game, eye, &[], title);
+        assert_eq!(
+            of(Eye::Of(Side::First)),
+            of(Eye::Of(Side::Second)),
+            "{title}: one seat would fall behind its curtain"
+        );
+    }
+    for layer in Winter::LAYERS {
+        let of = |eye| {
+            let glance = Glance { battle: &battle, game: Some(&game), eye, draft: &draft, events: &[] };
+            Winter::layer(&glance, layer, None)
+        };
+        assert_eq!(of(Eye::Of(Side::First)), of(Eye::Of(Side::Second)), "{layer}");
+    }
 }
 
 #[test]
 fn morale_has_a_gauge_for_each_body_that_is_on_the_field() {
     let battle = field();
     let game = begun(&battle);
-    let sheet = displays::morale(&battle, &game, Eye::Public);
+    let sheet = displays::morale(&battle, &game);
     let gauges = sheet.parts.iter().filter(|part| matches!(part, language::sheet::Part::Gauge(_))).count();
     let set = game.state().day.as_ref().unwrap().set.iter().filter(|set| **set).count();
     assert_eq!(gauges, set);
@@ -93,7 +113,7 @@ fn each_filter_finds_its_units_and_lights_their_hexes() {
     assert_eq!(Filter::Rounds.found(&game, Side::First), [crate::piece(battery)]);
     assert!(Filter::Broken.found(&game, Side::First).contains(&crate::piece(battalion)));
     assert!(!Filter::Idle.found(&game, Side::First).is_empty(), "most brigades wait for orders");
-    let lit = staff::layer(&game, Filter::Rounds, Eye::Of(Side::First));
+    let lit = staff::layer(&game, Filter::Rounds);
     let hex = game.state().unit(battery).hex().unwrap();
     assert!(lit.iter().any(|one| matches!(one, Overlay::Zone { hex: at, .. } if *at == hex)), "{lit:?}");
     assert!(lit.iter().any(|one| matches!(one, Overlay::Note { text, .. } if text == "1")), "{lit:?}");
