@@ -7,7 +7,6 @@ use super::sides::{key, named};
 use super::speech::Tongue;
 use crate::ask::names::Names;
 use crate::ask::sentence::{Part, Sentence, Span};
-use crate::{MESSAGES, say};
 use engine::contract::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
@@ -28,11 +27,6 @@ impl Sentence {
         writer.sentence(self, DEEPEST, &mut spans);
         spans
     }
-}
-
-/// A head and the text that belongs to it, in one line: "Verified: two keys played by the rules".
-pub fn headed(head: &str, text: &str) -> String {
-    say!(MESSAGES, "language-headed", head = head.to_owned(), text = text.to_owned())
 }
 
 /// The words of a label: a message without links, in the language that is spoken now.

@@ -93,8 +93,8 @@ bataille-leader-goes =
         [yes] { $leader } accompagne
        *[no] { $leader } reste
     }
-bataille-leaders-stay = Reste en { $hex } : { $leaders }. Choisissez un chef pour qu’il suive.
-bataille-leaders-alone = Sans troupes dans leur hexagone, et pas encore déplacés : { $leaders }.
+bataille-leaders-stay = Reste en { $hex } : { $leaders }. Choisissez un chef pour qu’il suive.
+bataille-leaders-alone = Sans troupes dans leur hexagone, et pas encore déplacés : { $leaders }.
 bataille-go = Exécuter, reste { $left }
 bataille-go-under-fire = Exécuter sous le feu, reste { $left }
 bataille-go-again = Exécuter

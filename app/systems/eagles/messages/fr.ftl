@@ -269,8 +269,8 @@ eagles-card-no-attrition = Si la marche finit maintenant, vous ne perdez rien.
 eagles-card-can-break-off = Le camp qui gagne le round peut rompre : il retraite au lieu de subir sa perte.
 eagles-card-bars =
     { $stars ->
-        [none] Sur les barres, { $example } : le nombre de l’attaquant, puis celui du défenseur.
-       *[some] Sur les barres, { $example } : le nombre de l’attaquant, puis celui du défenseur. Chaque étoile est un point d’artillerie parmi les pertes du perdant.
+        [none] Sur les barres, { $example } : le nombre de l’attaquant, puis celui du défenseur.
+       *[some] Sur les barres, { $example } : le nombre de l’attaquant, puis celui du défenseur. Chaque étoile est un point d’artillerie parmi les pertes du perdant.
     }
 eagles-in-this-round = Dans ce round
 eagles-in-the-next-round = Au prochain round

@@ -26,8 +26,8 @@ winter-ask-fire =
     }
 winter-ask-opportunity = { $side }: Ein Feind zieht durch dein Schussfeld. Feuernde Einheiten wählen oder „Nicht feuern“ drücken.
 winter-ask-charge = { $side }: { $enemy } ist nahe bei { $unit }. „Attacke“ oder „Vorbeilassen“ drücken.
-winter-ask-retire = { $side }: Ihre Armee ist geschlagen. Wählen Sie die Linie, auf der sie sich zurückzieht, oder kämpfen Sie weiter.
-winter-ask-agree-end = { $side }: Der Gegner schlägt vor, die Schlacht jetzt mit Stufe { $level } zu beenden. Stimmen Sie zu, oder kämpfen Sie weiter.
+winter-ask-retire = { $side }: Deine Armee ist geschlagen. Wähle die Linie, auf der sie sich zurückzieht, oder kämpfe weiter.
+winter-ask-agree-end = { $side }: Der Gegner schlägt vor, die Schlacht jetzt mit Stufe { $level } zu beenden. Stimme zu, oder kämpfe weiter.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
@@ -1161,7 +1161,7 @@ winter-refused-prussian-entry = Der Eingang der Preußen lässt sich nur einmal 
 winter-refused-dallies = Die Phase kann noch nicht enden: { $unit } ist auf dem Marsch und hat weniger als die Hälfte seiner Bewegungspunkte verbraucht.
 winter-refused-freed-guns = { $unit } hat die Große Batterie verlassen: Jeder Schritt muss zuerst näher zum Divisionskommandeur führen.
 winter-refused-no-retreat-line = Auf dieser Linie oder mit diesem Führer der Nachhut kann sich die Armee nicht zurückziehen.
-winter-refused-no-offer = Sie können das Ende der Schlacht einmal je Stunde vorschlagen, in einer eigenen Phase.
+winter-refused-no-offer = Du kannst das Ende der Schlacht einmal je Stunde vorschlagen, in einer eigenen Phase.
 winter-refused-bad-change = Von dieser Stellung aus könnte die Partie nicht weitergehen.
 winter-refused-unknown-id-named = In dieser Schlacht gibt es keine Einheit und keinen Anführer „{ $name }“.
 winter-refused-off-board-named = { $hex } ist nicht auf dieser Karte.

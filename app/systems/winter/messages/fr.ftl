@@ -8,10 +8,10 @@ winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur «
 winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder tel quel ».
 winter-ask-command =
     { $can ->
-        [both] { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
-        [charges] { $side } : choisissez de la cavalerie pour charger, puis cliquez sur « Fin des ordres ».
-        [leaders] { $side } : choisissez un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
-       *[neither] { $side } : aucune charge et aucun ordre possibles. Cliquez sur « Fin des ordres », ou choisissez ci-dessous.
+        [both] { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+        [charges] { $side } : choisissez de la cavalerie pour charger, puis cliquez sur « Fin des ordres ».
+        [leaders] { $side } : choisissez un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+       *[neither] { $side } : aucune charge et aucun ordre possibles. Cliquez sur « Fin des ordres », ou choisissez ci-dessous.
     }
 winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis cliquez sur « Fin du mouvement ».
 winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
@@ -26,8 +26,8 @@ winter-ask-fire =
     }
 winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou cliquez sur « Ne pas tirer ».
 winter-ask-charge = { $side } : { $enemy } passe à proximité ({ $unit }). Cliquez sur « Charger » ou sur « Laisser passer ».
-winter-ask-retire = { $side } : votre armée est battue. Choisissez la ligne par laquelle elle se retire, ou choisissez Combattre.
-winter-ask-agree-end = { $side } : votre adversaire propose de terminer la bataille maintenant, au niveau { $level }. Acceptez, ou choisissez Combattre.
+winter-ask-retire = { $side } : votre armée est battue. Choisissez la ligne par laquelle elle se retire, ou choisissez Combattre.
+winter-ask-agree-end = { $side } : votre adversaire propose de terminer la bataille maintenant, au niveau { $level }. Acceptez, ou choisissez Combattre.
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
@@ -125,11 +125,11 @@ winter-is-routed = en déroute
 winter-is-exhausted = à bout de forces
 winter-leader-gives = { $leader }, rayon { $radius }, bonus { $bonus }
 winter-may-enter = Entrée possible : { $unit }
-winter-standing-of = Consignes : { $unit }
+winter-standing-of = Consignes : { $unit }
 winter-comes-along = { $leader } suit
 winter-goes-along = { $leader } suit
-winter-leaders-stay = Reste en { $hex } : { $leaders }. Choisissez un chef pour qu’il suive.
-winter-leaders-alone = Sans troupes dans leur hexagone, et pas encore déplacés : { $leaders }.
+winter-leaders-stay = Reste en { $hex } : { $leaders }. Choisissez un chef pour qu’il suive.
+winter-leaders-alone = Sans troupes dans leur hexagone, et pas encore déplacés : { $leaders }.
 winter-enters-at = Entre en { $hex }
 winter-faces = Face { $facing }
 winter-skirmishers-in = Tirailleurs en { $hex }
@@ -142,7 +142,7 @@ winter-toward = Hors commandement : vers { $goal }
 winter-takes-in = Absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
 winter-brigade-able = { $able } unités sur { $units } peuvent y aller
-winter-brigade-stay = Ne peuvent pas y aller maintenant : { $units }
+winter-brigade-stay = Ne peuvent pas y aller maintenant : { $units }
 winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
 winter-attackers = Attaque : { $units }
 winter-against = Contre { $units } en { $hex }
@@ -627,11 +627,11 @@ winter-ceasefire-answered =
        *[no] { $side } : cessez-le-feu refusé.
     }
 winter-ceasefire-declared = Le cessez-le-feu vaut pour le reste de la nuit.
-winter-end-offered = Camp { $side } : il propose de terminer la bataille avec ce tour.
+winter-end-offered = Camp { $side } : il propose de terminer la bataille avec ce tour.
 winter-end-answered =
     { $agrees ->
-        [yes] Camp { $side } : d’accord, la bataille se termine.
-       *[no] Camp { $side } : le combat continue.
+        [yes] Camp { $side } : d’accord, la bataille se termine.
+       *[no] Camp { $side } : le combat continue.
     }
 winter-army-retires =
     { $line ->
@@ -1154,8 +1154,8 @@ winter-refused-no-sending = Cet ordre ne peut pas être envoyé maintenant : { 
 winter-refused-bound-leader = { $unit } : pas encore d’ordre possible.
 winter-refused-no-commitment = { $unit } : aucun commandant ne peut engager la brigade maintenant.
 winter-refused-prussian-entry = L’entrée des Prussiens ne se change qu’une fois, et seulement avant l’arrivée de leur première unité.
-winter-refused-dallies = La phase ne peut pas encore finir : { $unit } est en marche et a dépensé moins de la moitié de ses points.
-winter-refused-freed-guns = { $unit } a quitté sa grande batterie : chaque pas doit d’abord la rapprocher de son divisionnaire.
+winter-refused-dallies = La phase ne peut pas encore finir : { $unit } est en marche et a dépensé moins de la moitié de ses points.
+winter-refused-freed-guns = { $unit } a quitté sa grande batterie : chaque pas doit d’abord la rapprocher de son divisionnaire.
 winter-refused-no-retreat-line = L’armée ne peut pas se retirer par cette ligne, ni avec ce commandant d’arrière-garde.
 winter-refused-no-offer = Vous pouvez proposer la fin de la bataille une fois par heure, dans une de vos phases.
 winter-refused-bad-change = La partie ne pourrait pas continuer depuis cette position.
@@ -1497,7 +1497,7 @@ winter-rule-20-32 = Chaque armée et chaque corps commence la bataille avec ses 
 winter-rule-20-33 = Les Prussiens en marche vers la bataille ne peuvent ni reculer ni traîner.
 winter-rule-20-34 = Le matin, certaines troupes ne peuvent pas encore agir : avec l’option, les canons russes se taisent d’abord.
 winter-rule-20-35 = Pertes et déroutes abaissent le moral ; l’infanterie d’un corps démoralisé ne peut ni attaquer ni bouger près des fusils ennemis.
-winter-rule-20-36 = Une armée alliée battue peut se retirer : elle gagne alors en quittant le terrain avec une arrière-garde.
+winter-rule-20-36 = Une armée alliée battue peut se retirer : elle gagne alors en quittant le terrain avec une arrière-garde.
 winter-rule-20-38 = Avec les options, un corps arrive plus tard, d’un bloc, ou plus à l’est.
 winter-rule-20-44 = Avec l’option, les deux camps peuvent convenir d’un cessez-le-feu la nuit.
 winter-rule-97-1 = Les options de la partie se choisissent avant la bataille.
@@ -1762,19 +1762,19 @@ winter-layer-staff-idle = Non engagées
 
 ## The staff of the whole field: lists of units, displays of orders, brigades and morale, the hour
 
-winter-staff-in-command = Unités sous commandement : { $commanded } sur { $units }.
+winter-staff-in-command = Unités sous commandement : { $commanded } sur { $units }.
 # The units that a list holds, with their number: "Out of command, 12:".
 winter-staff =
     { $filter ->
-        [waiting] Pas encore agi, { $count } :
-        [out] Hors commandement, { $count } :
-        [orders] Chefs avec un ordre, { $count } :
-        [broken] En désordre ou en déroute, { $count } :
-        [tired] Fatigue, { $count } :
-        [rounds] Batteries avec deux salves ou moins, { $count } :
-       *[idle] Unités de brigades non engagées, { $count } :
+        [waiting] Pas encore agi, { $count } :
+        [out] Hors commandement, { $count } :
+        [orders] Chefs avec un ordre, { $count } :
+        [broken] En désordre ou en déroute, { $count } :
+        [tired] Fatigue, { $count } :
+        [rounds] Batteries avec deux salves ou moins, { $count } :
+       *[idle] Unités de brigades non engagées, { $count } :
     }
-winter-staff-points = Points de commandement : { $points }.
+winter-staff-points = Points de commandement : { $points }.
 winter-staff-head =
     { $head ->
         [leader] Chef
@@ -1829,9 +1829,9 @@ winter-staff-fatigue =
         [0] { $points }
        *[other] { $points }, valeur -{ $level }
     }
-winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
-winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
-winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
+winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
+winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
+winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
 winter-hour-none = Aucune heure n’est encore passée.
 winter-hour-of = L’heure du tour { $turn }
 winter-hour-quiet = Rien n’a changé.
@@ -1859,16 +1859,16 @@ winter-scenario-winter-20-2 = Le Maréchal de fer frappe
     .history = Davout a frappé la gauche russe et l’a presque enfoncée, jusqu’à ce que les Prussiens de Lestocq arrivent et reprennent Kutschitten.
 winter-scenario-winter-20-3 = Une victoire d’hiver
     .summary =
-        8 février 1807, à l’aube. L’armée de Bennigsen est dans la neige devant Eylau, en trois ailes, derrière trois grandes batteries ; Napoléon n’a que la moitié de la sienne. Davout arrive du sud, et au nord les Prussiens de L’Estocq et Ney font la course vers le champ de bataille.
+        8 février 1807, à l’aube. L’armée de Bennigsen est dans la neige devant Eylau, en trois ailes, derrière trois grandes batteries ; Napoléon n’a que la moitié de la sienne. Davout arrive du sud, et au nord les Prussiens de L’Estocq et Ney font la course vers le champ de bataille.
 
-        Cinquante-cinq tours sur les quatre feuilles réunies : des ordres qui coûtent des points et arrivent tard, des corps qui ont leur propre moral, la neige, la grande charge, et la nuit.
+        Cinquante-cinq tours sur les quatre feuilles réunies : des ordres qui coûtent des points et arrivent tard, des corps qui ont leur propre moral, la neige, la grande charge, et la nuit.
     .history = Le corps d’Augereau fut fauché dans la tempête de neige, la charge de Murat sauva le centre, et Davout tourna la gauche jusqu’à l’arrivée de Lestocq. Bennigsen partit dans la nuit.
 winter-scenario-winter-augereau = L’attaque d’Augereau dans la neige
     .summary =
         La colline de l’église d’Eylau, dix heures du matin. Les deux divisions d’Augereau avancent, la neige en plein visage, St-Hilaire à leur droite, et soixante-dix canons russes les attendent au bout de la pente. Murat est à cheval derrière eux.
 
-        Douze tours : l’attaque, la tempête, et la grande charge si les Français la veulent.
-    .history = Dans la tempête, les colonnes d’Augereau perdirent leur chemin et furent fauchées en vingt minutes ; puis quatre-vingts escadrons traversèrent la ligne russe et revinrent.
+        Douze tours : l’attaque, la tempête, et la grande charge si les Français la veulent.
+    .history = Dans la tempête, les colonnes d’Augereau perdirent leur chemin et furent fauchées en vingt minutes ; puis quatre-vingts escadrons traversèrent la ligne russe et revinrent.
 winter-scenario-winter-davout = Davout sur le flanc
     .summary =
         Midi, à la gauche de la ligne russe. Le corps d’Augereau n’est plus, les chevaux de Murat sont épuisés, et les trois divisions de Davout arrivent par les crêtes de Serpallen et de Klein Sausgarten. Osterman replie sa ligne, et regarde vers la réserve et vers la route de Schmoditten.
@@ -1880,7 +1880,7 @@ winter-scenario-winter-dusk = L’Estocq et Ney au crépuscule
         Trois heures de l’après-midi. Les hommes de Davout sont devant Auklappen et Kutschitten, la gauche russe est recourbée comme un crochet, et sur la route de Schmoditten se forment les Prussiens de L’Estocq, le régiment de Vyborg parmi eux. Derrière, quelque part dans la neige, arrive Ney.
 
         Seize tours, jusqu’à la fin de la soirée.
-    .history = Lestocq reprit Kutschitten et arrêta Davout à la tombée du jour ; Ney arriva quand tout était fini, sauf la nuit.
+    .history = Lestocq reprit Kutschitten et arrêta Davout à la tombée du jour ; Ney arriva quand tout était fini, sauf la nuit.
 
 ## La certitude de leurs cartes
 

@@ -8,20 +8,16 @@ mod orders;
 mod tests;
 
 use super::Winter;
+use super::weigh::{enemies, going, hits, in_reach, on_map, prepare, prospect};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
 use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 use winter::day::FieldCommand;
-use winter::event::Verdict;
-use winter::forecast::Effect;
 use winter::options::{MayAttack, MayFire};
-use winter::state::{Formation, Morale};
-use winter::tables::Fate;
-use winter::{Command, Decision, Game, Options, Proposal, Step, UnitId};
-
-pub(super) use field::best_target;
+use winter::state::Formation;
+use winter::{Command, Decision, Game, Options, Proposal, UnitId};
 
 /// A bot of the kind. One that chooses at random seldom offers to end the battle: it would do so within the hour.
 pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
@@ -202,19 +198,6 @@ impl Sensible {
     }
 }
 
-fn going(unit: UnitId, steps: Vec<Step>, toward: Option<winter::Toward>) -> Command {
-    Command::Move { units: vec![unit], steps, leaders: Vec::new(), grand: false, toward }
-}
-
-fn enemies(game: &Game, side: Side) -> Vec<Hex> {
-    super::judge::on_map(game, side.other()).filter_map(|unit| game.state().unit(unit).hex()).collect()
-}
-
-fn in_reach(game: &Game, side: Side, unit: UnitId) -> bool {
-    let zone = game.zone_of_charge(unit);
-    enemies(game, side).iter().any(|enemy| zone.iter().any(|(hex, primary)| hex == enemy && *primary))
-}
-
 /// The goals of a side: hexes that count and belong to the enemy, else the enemy's units.
 fn goals(game: &Game, side: Side) -> Vec<Hex> {
     let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
@@ -237,7 +220,7 @@ pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
         return 0;
     }
     let goals = goals(game, side);
-    let hexes = super::judge::on_map(game, side).filter_map(|unit| game.state().unit(unit).hex());
+    let hexes = on_map(game, side).filter_map(|unit| game.state().unit(unit).hex());
     hexes.map(|hex| i64::from((A_LONG_WAY - far(game, hex, &goals)).max(0))).sum()
 }
 
@@ -267,53 +250,6 @@ impl Aims {
     }
 }
 
-/// Guns that see an enemy unlimber towards it; infantry near the enemy forms line.
-fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
-    let state = game.state().unit(unit);
-    let board = game.board();
-    let nearest = enemies(game, side).into_iter().min_by_key(|enemy| board.distance(hex, *enemy))?;
-    let distance = board.distance(hex, nearest);
-    let wanted = match state.formation {
-        Formation::Limbered if distance <= 6 => Formation::Unlimbered,
-        Formation::Column | Formation::RoadColumn if distance <= 2 && board.unit(unit).is_battalion() => {
-            Formation::Line
-        }
-        _ => return None,
-    };
-    if state.morale != Morale::Good {
-        return None;
-    }
-    let facings = winter::Facing::ALL.into_iter().filter(|facing| board.in_cone(hex, *facing, nearest));
-    let steps = facings.map(|facing| vec![Step::Form { formation: wanted, facing, hand: None }]);
-    let commands = steps.map(|steps| going(unit, steps, None));
-    commands.into_iter().find(|command| game.check(side, command).is_ok())
-}
-
-/// Good results less bad ones, in tenths.
-fn prospect(game: &Game, proposal: &Proposal) -> i32 {
-    let Ok(forecast) = game.forecast(proposal) else { return -100 };
-    // Without a die the enemy is Routed and runs on.
-    let Some(last) = forecast.fight().or(forecast.throws.last()) else { return 30 };
-    let of = |likely: &winter::forecast::Likelihood| {
-        let worth = match likely.result {
-            Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
-                (Fate::Rout, _) => -8,
-                (Fate::Retreat, _) => -4,
-                (Fate::Disorder, _) => -1,
-                (_, Fate::Rout) => 6,
-                (_, Fate::Retreat) => 3,
-                _ => 0,
-            },
-            Effect::Points(points) => 3 * i32::from(points),
-            Effect::Check => 1,
-            Effect::Verdict(Verdict::Rout) => -4,
-            _ => 0,
-        };
-        worth * i32::from(likely.faces)
-    };
-    last.results.iter().map(of).sum()
-}
-
 fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId], manner: Manner) -> Command {
     if let Some(&unit) = charges.first() {
         let rides = game.charge_rides(unit);
@@ -340,18 +276,6 @@ fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId], manner: Manner)
         }
         None => Command::EndPhase,
     }
-}
-
-/// What a shot can be expected to do; nothing if it cannot be fired.
-fn hits(game: &Game, units: &[UnitId], target: Hex) -> Option<u32> {
-    let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
-    let shot = forecast.shot()?;
-    let of = |likely: &winter::forecast::Likelihood| match likely.result {
-        Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
-        Effect::Check => u32::from(likely.faces),
-        _ => 0,
-    };
-    Some(shot.results.iter().map(of).sum::<u32>() * 10 / u32::from(shot.throws().max(1)))
 }
 
 fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {

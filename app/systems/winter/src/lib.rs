@@ -12,6 +12,7 @@ mod tell;
 mod tests;
 mod things;
 mod values;
+mod weigh;
 mod words;
 
 pub use messages::MESSAGES;

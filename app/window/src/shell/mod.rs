@@ -16,6 +16,7 @@ mod points;
 mod program;
 mod runtime_dir;
 mod screen;
+mod setting_up;
 mod trial;
 mod turning;
 mod untouched;

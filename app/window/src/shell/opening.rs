@@ -1,9 +1,7 @@
 //! A match that is being set up. A sign says so before the work begins: a large battle takes a moment, in which nothing is drawn.
 
-use super::program::Shell;
 use crate::MESSAGES;
 use crate::before::start_screen::Decided;
-use crate::book::help;
 use crate::paper::look::{LARGE, roman};
 use crate::paper::palette::palette;
 use egui::accesskit::Live;
@@ -16,7 +14,7 @@ const FRAMES: u64 = 2;
 /// Room around the words of the sign.
 const MARGIN: i8 = 18;
 
-/// What is being set up.
+/// The match, or the guided game, that is being set up.
 pub(super) enum Opens {
     /// A match that the player decided to play.
     Decided(Box<Decided>),
@@ -39,13 +37,19 @@ impl Opening {
         Opening { opens: Opens::FirstGame(system), words, since: None }
     }
 
-    /// The words on the sign of a decision; `None` if it takes no moment.
-    fn words_on(decided: &Decided) -> Option<String> {
-        match decided {
-            Decided::Play(wanted) => Some(say!(MESSAGES, "window-shell-setting-up", title = wanted.battle.title())),
-            Decided::GoOn(_) => Some(say!(MESSAGES, "window-table-setting-up")),
-            _ => None,
-        }
+    /// A decision that takes a moment; otherwise it comes back.
+    pub(super) fn of(decided: Decided) -> Result<Opening, Decided> {
+        let words = match &decided {
+            Decided::Play(wanted) => say!(MESSAGES, "window-shell-setting-up", title = wanted.battle.title()),
+            Decided::GoOn(_) => say!(MESSAGES, "window-table-setting-up"),
+            _ => return Err(decided),
+        };
+        Ok(Opening { opens: Opens::Decided(Box::new(decided)), words, since: None })
+    }
+
+    /// The work that its sign announced.
+    pub(super) fn into_work(self) -> Opens {
+        self.opens
     }
 
     /// Draws the sign over the page.
@@ -65,38 +69,8 @@ impl Opening {
     }
 
     /// Whether the player has seen the sign, and the work can begin.
-    fn is_seen(&self, ctx: &Context) -> bool {
+    pub(super) fn is_seen(&self, ctx: &Context) -> bool {
         self.since.is_some_and(|since| ctx.cumulative_frame_nr() >= since + FRAMES)
-    }
-}
-
-impl Shell {
-    /// Does what was decided; what takes a moment is done once a sign is seen.
-    pub(super) fn decide_soon(&mut self, decided: Decided) {
-        match Opening::words_on(&decided) {
-            Some(words) => self.open_soon(Opening { opens: Opens::Decided(Box::new(decided)), words, since: None }),
-            None => self.decide(decided),
-        }
-    }
-
-    /// Sets this up once its sign is seen; a second press meanwhile does nothing.
-    pub(super) fn open_soon(&mut self, opening: Opening) {
-        self.opening.get_or_insert(opening);
-        self.ctx.request_repaint();
-    }
-
-    /// Begins what is being set up, if its sign is seen.
-    pub(super) fn open_now(&mut self, ctx: &Context) {
-        let Some(opening) = self.opening.take_if(|opening| opening.is_seen(ctx)) else { return };
-        match opening.opens {
-            Opens::Decided(decided) => self.decide(*decided),
-            Opens::FirstGame(system) => {
-                if let Some(wanted) = help::first_battle(self.player.systems, system) {
-                    self.decide(Decided::Play(Box::new(wanted)));
-                    self.help.begin_lesson(system);
-                }
-            }
-        }
     }
 }
 

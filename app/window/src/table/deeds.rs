@@ -123,7 +123,7 @@ pub(super) fn act(screen: &mut MatchScreen, action: KeyAction) {
     }
     let asking = Arc::clone(screen.asked.asking());
     match action {
-        // What is still shown is skipped: the key always leads to the next question.
+        // Events that are still shown are skipped: the key always leads to the next question.
         KeyAction::Next if screen.board.unfolding.is_busy() => {
             if screen.asked.steady.takes_skip(screen.asked.time) {
                 screen.skip();

@@ -91,7 +91,7 @@ fn a_hex_without_words_says_what_a_click_does() {
     assert_eq!(offer_words(&offer(hex, "Enter it", Mark::Target), position.names()), "Enter it");
 }
 
-/// What a pick adds comes below the list; what means something else now is there, too, and not in the list alone.
+/// Rows that a pick adds come below the list; a row that means something else now is there, too, and not in the list alone.
 #[test]
 fn what_a_pick_adds_is_listed_below() {
     let [a, b, c] = [8, 9, 10].map(|row| Pick::Hex(Hex::new(9, row)));

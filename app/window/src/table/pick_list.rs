@@ -49,7 +49,7 @@ impl PickList {
         short.then_some(&self.head).filter(|head| !head.parts.is_empty())
     }
 
-    /// What is listed below another list: everything that may be picked and is not in that one.
+    /// Rows below another list: everything that may be picked and is not in that one.
     pub(super) fn among(asking: &Asking<Bytes>, above: &PickList) -> PickList {
         let shown: Vec<PieceId> = asking.card.parts.iter().flat_map(on_card).collect();
         let new = asking.offers.iter().filter(|offer| !above.has(offer));
@@ -116,7 +116,7 @@ pub(super) fn row(listed: &Offer<Bytes>, asking: &Asking<Bytes>) -> (bool, Click
     }
 }
 
-/// What a click on a row of the list does.
+/// The effect of a click on a row of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Click {
     /// It takes the offer.

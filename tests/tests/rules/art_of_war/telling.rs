@@ -110,8 +110,11 @@ const CUTS: [&str; 12] = [
 ];
 
 /// Code that reads text from outside: typed or pasted by a person, sent by a peer, written in a scenario file.
-const READERS: [(&str, &str); 14] = [
+const READERS: [(&str, &str); 17] = [
     ("window/src/before/setup_page.rs", "a path that was dropped or typed; the paragraphs of a scenario"),
+    ("window/src/book/guide_page.rs", "words of a table, to measure the widest"),
+    ("window/src/paper/page.rs", "words of a list, to measure the widest"),
+    ("window/src/paper/sheet_view/table.rs", "words of a table, to measure the widest"),
     ("window/src/before/lobby_screen.rs", "a code; a report of the network, put into a list by its sentences"),
     ("window/src/club/room_page.rs", "the code of a desk that was typed"),
     ("window/src/club/directing.rs", "the name that a person gave a tournament"),

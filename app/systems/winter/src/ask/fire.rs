@@ -91,7 +91,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 /// Shots worth a key on the whole field, the best first: with a hundred guns in sight nobody weighs each of them by hand.
 fn suggested(look: Look<'_>, shots: &[MayFire]) -> Vec<(Sentence, Draft)> {
     let weighed = shots.iter().take(WEIGHED).filter_map(|shot| {
-        let (worth, target) = crate::bot::best_target(look.game, look.side, shot)?;
+        let (worth, target) = crate::weigh::best_target(look.game, look.side, shot)?;
         Some((worth, shot, target))
     });
     let mut weighed: Vec<(u32, &MayFire, Hex)> = weighed.collect();

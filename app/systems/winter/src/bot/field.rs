@@ -2,7 +2,8 @@
 //! in a phase is listed once, and each thing on the list is checked when its turn comes.
 
 use super::march::March;
-use super::{orders, prospect};
+use super::orders;
+use crate::weigh::{best_target, prospect};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use language::bot::Manner;
@@ -12,8 +13,6 @@ use winter::{Command, Game, Options, Proposal, UnitId};
 
 /// How often a command phase is looked at again: orders received let others be sent.
 const LOOKS: u8 = 4;
-/// Targets that are weighed for one shot, the nearest first.
-const TARGETS: usize = 3;
 /// A charge with less to hope for is dropped.
 const HOPE: i32 = 0;
 
@@ -130,15 +129,4 @@ fn charge(game: &Game, unit: UnitId) -> Command {
 /// A shot at the best of the nearest targets, if one of them is worth it.
 fn aimed(game: &Game, side: Side, shot: &MayFire) -> Option<Command> {
     best_target(game, side, shot).map(|(_, target)| Command::Fire { units: shot.units.clone(), targets: vec![target] })
-}
-
-/// The best of the nearest targets of a shot, with what it can be expected to do; nothing if that is nothing.
-pub(in super::super) fn best_target(game: &Game, side: Side, shot: &MayFire) -> Option<(u32, Hex)> {
-    let from = shot.units.first().and_then(|unit| game.state().unit(*unit).hex())?;
-    let mut targets = shot.targets.clone();
-    targets.sort_by_key(|target| (game.board().distance(from, *target), *target));
-    let command = |target: Hex| Command::Fire { units: shot.units.clone(), targets: vec![target] };
-    let open = targets.into_iter().filter(|target| game.check(side, &command(*target)).is_ok()).take(TARGETS);
-    let weighed = open.map(|target| (super::hits(game, &shot.units, target).unwrap_or(0), target));
-    weighed.max_by_key(|(worth, target)| (*worth, std::cmp::Reverse(*target))).filter(|(worth, _)| *worth > 0)
 }

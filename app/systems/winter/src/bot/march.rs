@@ -196,7 +196,7 @@ impl March {
             Formation::Column | Formation::RoadColumn => far <= IN_LINE && game.board().unit(unit).is_battalion(),
             _ => false,
         };
-        if near { super::prepare(game, side, unit, hex) } else { None }
+        if near { crate::weigh::prepare(game, side, unit, hex) } else { None }
     }
 
     /// A leader rides after the foremost of his troops.
@@ -205,7 +205,7 @@ impl March {
         if board.leader(leader).level == Level::Army {
             return None;
         }
-        let troops = super::super::judge::on_map(game, side).filter(|unit| game.holds(leader, *unit));
+        let troops = crate::weigh::on_map(game, side).filter(|unit| game.holds(leader, *unit));
         let hexes = troops.filter(|unit| game.state().unit(*unit).active);
         let hexes = hexes.filter_map(|unit| game.state().unit(unit).hex());
         let goal = hexes.min_by_key(|hex| (self.enemies.far(*hex), board.distance(at, *hex), *hex))?;

@@ -41,7 +41,7 @@ impl Near {
 
     /// The distances from the enemies of a side.
     pub(super) fn enemies(game: &Game, side: engine::contract::Side) -> Near {
-        let units = super::super::judge::on_map(game, side.other());
+        let units = crate::weigh::on_map(game, side.other());
         Near::of(game.board(), units.filter_map(|unit| game.state().unit(unit).hex()))
     }
 

@@ -77,7 +77,7 @@ fn joins(game: &Game) -> Option<bool> {
 fn rests(game: &Game, near: &Near, leader: LeaderId) -> Option<bool> {
     let board = game.board();
     let side = board.leader(leader).side;
-    let own = super::super::judge::on_map(game, side).find(|unit| game.holds(leader, *unit))?;
+    let own = crate::weigh::on_map(game, side).find(|unit| game.holds(leader, *unit))?;
     let brigade = board.data(own)?.brigade.as_deref()?;
     let at = board.brigades().position(|known| known == brigade)?;
     let tired = game.state().affairs.fatigue.get(at)?.points >= TIRED;
@@ -93,7 +93,7 @@ fn charged<'a>(
 ) -> impl Iterator<Item = Command> + 'a {
     let worth_it = move |charge: &&MayCharge| {
         let close = near.far_from(game, charge.unit) <= CHARGES_FROM;
-        charge.facings.is_empty() && close && super::in_reach(game, side, charge.unit)
+        charge.facings.is_empty() && close && crate::weigh::in_reach(game, side, charge.unit)
     };
     charges.iter().filter(worth_it).map(|charge| Command::DeclareCharge { unit: charge.unit, facing: None })
 }
@@ -144,7 +144,7 @@ fn sent(game: &Game, side: Side, manner: Manner, near: &Near, field: &[FieldComm
 
 /// The distance of the nearest unit of a leader from an enemy.
 fn of_troops(game: &Game, side: Side, near: &Near, leader: LeaderId) -> u16 {
-    let own = super::super::judge::on_map(game, side).filter(|unit| game.holds(leader, *unit));
+    let own = crate::weigh::on_map(game, side).filter(|unit| game.holds(leader, *unit));
     own.map(|unit| near.far_from(game, unit)).min().unwrap_or(NOWHERE)
 }
 
@@ -178,7 +178,7 @@ fn wish(game: &Game, side: Side, manner: Manner, [from, to]: [LeaderId; 2], kind
     let way = match state.post {
         Post::On(hex) => board.distance(at, hex),
         _ => {
-            let own = super::super::judge::on_map(game, side).filter(|unit| game.holds(to, *unit));
+            let own = crate::weigh::on_map(game, side).filter(|unit| game.holds(to, *unit));
             own.filter_map(|unit| game.state().unit(unit).hex()).map(|hex| board.distance(at, hex)).min()?
         }
     };

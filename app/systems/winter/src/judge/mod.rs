@@ -4,6 +4,7 @@ mod junk;
 mod luck;
 
 use super::values::side_name;
+use super::weigh::on_map;
 use super::{MESSAGES, Winter, bot, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
@@ -11,8 +12,8 @@ use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Mind, SelfPlay, Toll, Won};
-use winter::state::{Morale, Place};
-use winter::{Board, Change, Command, Event, Game, UnitId};
+use winter::state::Morale;
+use winter::{Board, Change, Command, Event, Game};
 
 /// The reason a case is met by no event: rule cases show it.
 const STATED: &str = "it shapes what others do: no event and no refusal names it";
@@ -221,12 +222,4 @@ impl SelfPlay for Winter {
         affairs.level = i8::try_from(chance.below(5)).ok()? - 2;
         Some(Change::Affairs(Box::new(affairs)))
     }
-}
-
-/// A side's units on the map.
-pub(super) fn on_map(game: &Game, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-    let there = move |unit: &UnitId| {
-        game.board().unit(*unit).side == side && matches!(game.state().unit(*unit).place, Place::On(_))
-    };
-    game.board().unit_ids().filter(there)
 }

@@ -92,7 +92,7 @@ pub(super) fn commitment(game: &Game) -> Sheet {
         sheet.heading(Sentence::EMPTY.side(side));
         let heads = ["brigade", "leader", "committed", "fatigue"];
         let mut table = SheetTable::of_words(heads.map(|head| phrase!(MESSAGES, "winter-staff-head", head = head)));
-        let there: Vec<UnitId> = super::super::judge::on_map(game, side).collect();
+        let there: Vec<UnitId> = crate::weigh::on_map(game, side).collect();
         for (_, brigade) in whole.field.fatigue_boxes().into_iter().filter(|(of, _)| *of == side) {
             let is = |unit: &&UnitId| {
                 let own = board.unit(**unit).parent.unwrap_or(**unit);

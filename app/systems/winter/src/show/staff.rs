@@ -61,7 +61,7 @@ impl Filter {
     /// The pieces of a side on the map that it finds.
     pub(super) fn found(self, game: &Game, side: Side) -> Vec<PieceId> {
         let units = |is: &dyn Fn(UnitId) -> bool| -> Vec<PieceId> {
-            super::super::judge::on_map(game, side).filter(|unit| is(*unit)).map(piece).collect()
+            crate::weigh::on_map(game, side).filter(|unit| is(*unit)).map(piece).collect()
         };
         let (board, state) = (game.board(), game.state());
         match self {
@@ -160,7 +160,7 @@ pub(super) fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for side in sides(game) {
         sheet.heading(Sentence::EMPTY.side(side));
-        let all: Vec<UnitId> = super::super::judge::on_map(game, side).collect();
+        let all: Vec<UnitId> = crate::weigh::on_map(game, side).collect();
         let commanded = all.iter().filter(|unit| game.is_in_command(**unit)).count();
         let told = phrase!(MESSAGES, "winter-staff-in-command", commanded = commanded, units = all.len());
         sheet.note(told.rule(rule("17.3")));

@@ -50,7 +50,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &SheetTable) -> To
     touched
 }
 
-/// How much smaller than a page's letters those of its tables are, where there is room and where there is less.
+/// Points by which a table's letters are smaller than a page's: with room enough, with less, and with little.
 const SMALLER: [f32; 3] = [1.0, 2.5, 4.0];
 
 /// The columns of a table in letters of some size: what they would like to have, and what their longest words need.
