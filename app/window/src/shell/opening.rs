@@ -37,14 +37,18 @@ impl Opening {
         Opening { opens: Opens::FirstGame(system), words, since: None }
     }
 
-    /// A decision that takes a moment; otherwise it comes back.
-    pub(super) fn of(decided: Decided) -> Result<Opening, Decided> {
-        let words = match &decided {
-            Decided::Play(wanted) => say!(MESSAGES, "window-shell-setting-up", title = wanted.battle.title()),
-            Decided::GoOn(_) => say!(MESSAGES, "window-table-setting-up"),
-            _ => return Err(decided),
-        };
-        Ok(Opening { opens: Opens::Decided(Box::new(decided)), words, since: None })
+    /// A decision that takes a moment, with the words on its sign.
+    pub(super) fn of(decided: Decided, words: String) -> Opening {
+        Opening { opens: Opens::Decided(Box::new(decided)), words, since: None }
+    }
+
+    /// The words on the sign of a decision; `None` if it takes no moment.
+    pub(super) fn words_on(decided: &Decided) -> Option<String> {
+        match decided {
+            Decided::Play(wanted) => Some(say!(MESSAGES, "window-shell-setting-up", title = wanted.battle.title())),
+            Decided::GoOn(_) => Some(say!(MESSAGES, "window-table-setting-up")),
+            _ => None,
+        }
     }
 
     /// The work that its sign announced.

@@ -9,9 +9,9 @@ use egui::Context;
 impl Shell {
     /// Does what was decided; what takes a moment is done once a sign is seen.
     pub(super) fn decide_soon(&mut self, decided: Decided) {
-        match Opening::of(decided) {
-            Ok(opening) => self.open_soon(opening),
-            Err(at_once) => self.decide(at_once),
+        match Opening::words_on(&decided) {
+            Some(words) => self.open_soon(Opening::of(decided, words)),
+            None => self.decide(decided),
         }
     }
 
