@@ -849,9 +849,9 @@ window-table-all-arrivals = Toutes les arrivées
 window-table-last-moves = Derniers mouvements
 window-table-sound = Son
 window-table-sound-hint = Le volume se règle dans les réglages.
-window-table-nothing-waits = Il ne reste rien à faire ici. Continuez par « { $label } ».
+window-table-nothing-waits = Il ne reste rien à faire ici. Continuez par « { $label } ».
 window-table-weather = Neige et pluie
-window-table-weather-hint = Dessine la pluie et la neige sur la carte ; les règles tiennent compte du temps dans tous les cas
+window-table-weather-hint = Dessine la pluie et la neige sur la carte ; les règles tiennent compte du temps dans tous les cas
 window-table-whole-map = Carte entière
 window-table-whole-map-hint = Montre toute la carte
 window-table-rotate = Pivoter
@@ -1296,7 +1296,7 @@ window-board-proof-checked-line =
 window-board-proof-line = { $what } : { $is }
 window-board-proof-why = Avant la partie, les deux joueurs avaient fixé leurs maillons par un engagement dans l’en-tête. Celui qui a ouvert le premier ne connaissait pas le maillon de l’autre, et l’autre ne pouvait ouvrir que le maillon déjà engagé. Aucun des deux n’a donc pu choisir le dé.
 window-board-proof-copy = Copier comme texte
-window-board-small-map = Petite carte : cliquez ou faites glisser pour y regarder
+window-board-small-map = Petite carte : cliquez ou faites glisser pour y regarder
 window-board-beyond =
     { $count ->
         [one] Un hexagone éclairé hors de vue : { $hex }

@@ -130,7 +130,7 @@ winter-toward = Hors commandement : vers { $goal }
 winter-takes-in = Absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
 winter-brigade-able = { $able } unités sur { $units } peuvent y aller
-winter-brigade-stay = Ne peuvent pas y aller maintenant : { $units }
+winter-brigade-stay = Ne peuvent pas y aller maintenant : { $units }
 winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
 winter-attackers = Attaque : { $units }
 winter-against = Contre { $units } en { $hex }
@@ -1715,19 +1715,19 @@ winter-layer-staff-idle = Non engagées
 
 ## The staff of the whole field: lists of units, displays of orders, brigades and morale, the hour
 
-winter-staff-in-command = Unités sous commandement : { $commanded } sur { $units }.
+winter-staff-in-command = Unités sous commandement : { $commanded } sur { $units }.
 # The units that a list holds, with their number: "Out of command, 12:".
 winter-staff =
     { $filter ->
-        [waiting] Pas encore agi, { $count } :
-        [out] Hors commandement, { $count } :
-        [orders] Chefs avec un ordre, { $count } :
-        [broken] En désordre ou en déroute, { $count } :
-        [tired] Fatigue, { $count } :
-        [rounds] Batteries avec deux salves ou moins, { $count } :
-       *[idle] Unités de brigades non engagées, { $count } :
+        [waiting] Pas encore agi, { $count } :
+        [out] Hors commandement, { $count } :
+        [orders] Chefs avec un ordre, { $count } :
+        [broken] En désordre ou en déroute, { $count } :
+        [tired] Fatigue, { $count } :
+        [rounds] Batteries avec deux salves ou moins, { $count } :
+       *[idle] Unités de brigades non engagées, { $count } :
     }
-winter-staff-points = Points de commandement : { $points }.
+winter-staff-points = Points de commandement : { $points }.
 winter-staff-head =
     { $head ->
         [leader] Chef
@@ -1782,10 +1782,10 @@ winter-staff-fatigue =
         [0] { $points }
        *[other] { $points }, valeur -{ $level }
     }
-winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
-winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
-winter-staff-demoralised = Démoralisation : { $bodies }.
-winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
+winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
+winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
+winter-staff-demoralised = Démoralisation : { $bodies }.
+winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
 winter-hour-none = Aucune heure n’est encore passée.
 winter-hour-of = L’heure du tour { $turn }
 winter-hour-quiet = Rien n’a changé.
