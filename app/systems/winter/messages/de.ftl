@@ -1835,6 +1835,7 @@ winter-staff-fatigue =
     }
 winter-staff-fatigue-note = Jede Stunde bekommt eine eingesetzte Brigade einen Punkt Ermüdung; eine nicht eingesetzte verliert einen.
 winter-staff-not-set = { $body }: Die Moral wird festgelegt, wenn die erste Einheit eintrifft.
+winter-staff-demoralised = Demoralisiert: { $bodies }.
 winter-staff-morale-note = Die Marke ist die Moral am Anfang. Bei 0 ist ein Verband demoralisiert; am linken Ende löst er sich auf.
 winter-hour-none = Noch ist keine Stunde vergangen.
 winter-hour-of = Die Stunde des Spielzugs { $turn }

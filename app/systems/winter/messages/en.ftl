@@ -1880,6 +1880,7 @@ winter-staff-fatigue =
     }
 winter-staff-fatigue-note = Every hour a committed brigade gains a point of fatigue; one that is not committed loses one.
 winter-staff-not-set = { $body }: its morale is set when its first unit enters.
+winter-staff-demoralised = Demoralised: { $bodies }.
 winter-staff-morale-note = The mark is the morale at the start. At 0 a body is demoralised; at the left end it disintegrates.
 winter-hour-none = No hour has passed yet.
 winter-hour-of = The hour of turn { $turn }

@@ -1831,6 +1831,7 @@ winter-staff-fatigue =
     }
 winter-staff-fatigue-note = Chaque heure, une brigade engagée gagne un point de fatigue ; une brigade non engagée en perd un.
 winter-staff-not-set = { $body } : son moral est fixé à l’entrée de sa première unité.
+winter-staff-demoralised = Démoralisation : { $bodies }.
 winter-staff-morale-note = Le repère est le moral au début. À 0, un corps est démoralisé ; à l’extrémité gauche, il se désagrège.
 winter-hour-none = Aucune heure n’est encore passée.
 winter-hour-of = L’heure du tour { $turn }

@@ -8,6 +8,7 @@ use language::ask::Sentence;
 use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
 use language::system::{Eye, Tell as _};
+use language::tongue::{Argument, Joiner};
 use language::{phrase, say};
 use scenarios::Scenario;
 use winter::glimpse::Daylight;
@@ -55,7 +56,16 @@ pub(super) fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
         };
         sheet.note(told.rule(rule("18.3")));
     }
-    if game.match_options().spirit {
+    if game.board().whole().is_some() {
+        // Nine bodies would push the panel off the screen: their gauges are a display of their own.
+        let known = game.board().rules().bodies.iter().zip(&affairs.spirits);
+        let broken = known.filter(|(_, spirit)| spirit.nerve != Nerve::Steady);
+        let broken: Vec<Sentence> = broken.map(|(body, _)| super::super::tell::body(&body.name)).collect();
+        if !broken.is_empty() {
+            let bodies = Argument::joined(broken, Joiner::Comma);
+            sheet.note(phrase!(MESSAGES, "winter-staff-demoralised", bodies = bodies).rule(rule("14")));
+        }
+    } else if game.match_options().spirit {
         for (body, spirit) in game.board().rules().bodies.iter().zip(&affairs.spirits) {
             let now = match spirit.nerve {
                 Nerve::Steady => "steady",
