@@ -132,8 +132,8 @@ winter-comes-along = { $leader } comes along
 winter-goes-along = { $leader } goes along
 winter-leaders-stay =
     { $leaders-count ->
-        [one] { $leaders } stays in { $hex }. Choose him to take him along.
-       *[other] { $leaders } stay in { $hex }. Choose them to take them along.
+        [one] { $leaders } stays in { $hex }. To take him along, choose him before the hex.
+       *[other] { $leaders } stay in { $hex }. To take a leader along, choose him before the hex.
     }
 winter-leaders-alone = Without troops in their hex, and not moved: { $leaders }.
 winter-enters-at = Enters at { $hex }
@@ -1542,7 +1542,7 @@ winter-rule-20-23 = Each unit enters from its turn on, and some Cossacks are cha
 winter-rule-20-24 = Russian commanders need orders before their troops can move.
 winter-rule-20-25 = Villages, the height, losses and units that leave decide The Iron Marshal strikes.
 winter-rule-20-31 = The great battle ends with turn 59, or when an army is broken or cut off.
-winter-rule-20-32 = Each army and each corps starts the battle with its own points of morale.
+winter-rule-20-32 = Each army and each corps begins the battle with its own points of morale.
 winter-rule-20-33 = Prussians on the march to the battle cannot turn back, and cannot dally.
 winter-rule-20-34 = In the morning some troops cannot act yet: with the option Russian guns are silent at first.
 winter-rule-20-35 = Losses and routs lower morale; the infantry of a demoralised corps cannot attack or move near muskets.

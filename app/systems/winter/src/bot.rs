@@ -56,7 +56,7 @@ pub(super) struct Sensible {
     phase: u32,
     moved: Vec<UnitId>,
     manner: Manner,
-    /// What it knows of the phase on the whole field.
+    /// Its knowledge of the phase on the whole field.
     staff: field::Staff,
 }
 

@@ -1,4 +1,4 @@
-//! The worth of what a unit could do, for bots and for suggestions: who is in reach, what a fight and a shot can be expected to do.
+//! The worth of a unit's choices, for bots and for suggestions: who is in reach, what a fight and a shot can be expected to do.
 
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
@@ -83,7 +83,7 @@ pub(super) fn prospect(game: &Game, proposal: &Proposal) -> i32 {
     last.results.iter().map(of).sum()
 }
 
-/// What a shot can be expected to do; nothing if it cannot be fired.
+/// The effect that a shot can be expected to have; `None` if it cannot be fired.
 pub(super) fn hits(game: &Game, units: &[UnitId], target: Hex) -> Option<u32> {
     let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
     let shot = forecast.shot()?;

@@ -197,10 +197,12 @@ impl Checks<'_> {
         let brigades: BTreeSet<&String> =
             units.iter().take(MOST_UNITS).filter_map(|unit| unit.unit.brigade.as_ref()).collect();
         self.at_most(MOST_BRIGADES, brigades.len(), "brigades");
-        let mut ids = BTreeSet::new();
+        let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
         for (at, unit) in units.iter().take(MOST_UNITS).enumerate() {
             self.unit(FieldPart::Unit(at), unit);
             self.needs(FieldPart::Unit(at), ids.insert(&unit.unit.id), "it is listed twice");
+            // Positions and case files name units so.
+            self.needs(FieldPart::Unit(at), names.insert(&unit.unit.name), "another unit has its name");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Leaders who move or come alone, and the artillery leader who goes Mobile [R63, 5.14, 19.54].
 
-use super::look::{Look, leads, reach, says, without};
+use super::look::{Look, leads, reach, says};
 use super::movement::Offered;
 use super::steps::March;
 use super::words::{self, rule};
@@ -42,35 +42,16 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
     }
 }
 
-/// The leaders of the hex where a move begins: each can be chosen to go along, before and after the hexes are. Those who would
-/// stay behind are named.
-pub(super) fn along(look: Look<'_>, march: &March, from: Hex, asking: &mut Asking<Command>) {
-    let mut staying = Vec::new();
-    for leader in look.game.leaders_in(look.side, from) {
-        let pick = look.leader_pick(leader);
-        let on = march.leaders.contains(&leader);
-        if !on {
-            staying.push(pick);
-        }
-        let then = if on { without(&march.draft, pick) } else { with_leader(march, pick) };
-        if March::read(look, &march.units, &then).is_none_or(|read| read.draft != then) {
-            continue;
-        }
-        asking.offers.retain(|offer| offer.pick != pick);
-        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
-        let mark = if on { Mark::Chosen } else { Mark::Choice };
-        asking.offers.push(Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) });
-    }
+/// Names the leaders who stay behind in the hex where a move begins.
+pub(super) fn told_staying(look: Look<'_>, march: &March, from: Hex, asking: &mut Asking<Command>) {
     let leaves = march.now(look).and_then(|unit| unit.hex()).is_some_and(|hex| hex != from);
+    let staying: Vec<Pick> = (look.game.leaders_in(look.side, from).into_iter())
+        .filter(|leader| !march.leaders.contains(leader))
+        .map(|leader| look.leader_pick(leader))
+        .collect();
     if leaves && !staying.is_empty() {
         asking.card.line(phrase!(MESSAGES, "winter-leaders-stay", leaders = staying, hex = from));
     }
-}
-
-/// The picks of a move with one more leader, who comes after the units.
-fn with_leader(march: &March, leader: Pick) -> Draft {
-    let (units, rest) = march.draft.picks().split_at(march.units.len().min(march.draft.len()));
-    units.iter().copied().chain([leader]).chain(rest.iter().copied()).collect()
 }
 
 /// Names the leaders whose troops have left them and who can still move, once troops have moved.

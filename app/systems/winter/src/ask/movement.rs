@@ -168,7 +168,7 @@ fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<C
         card(look, march, asking);
     }
     if let Some(from) = look.place(lead) {
-        leaders::along(look, march, from, asking);
+        leaders::told_staying(look, march, from, asking);
     }
     asking.overlays.extend(look.place(lead).map(Overlay::Selected));
     let path: Vec<Hex> = look.place(lead).into_iter().chain(entered(&march.steps)).collect();
@@ -306,7 +306,7 @@ fn far(
     best.into_iter().map(offer).collect()
 }
 
-/// Units that may move together, and the goal of the move.
+/// Units that may move together, leaders that go along, and the goal of the move.
 fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     let Some(&lead) = march.units.first() else { return };
     let Some(hex) = look.place(lead) else { return };
@@ -329,6 +329,16 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
             offer.rank = Rank::Aside;
             asking.offers.push(offer);
         }
+    }
+    for leader in look.game.leaders_in(look.side, hex) {
+        let pick = look.leader_pick(leader);
+        asking.offers.retain(|offer| offer.pick != pick);
+        let on = march.leaders.contains(&leader);
+        let then = if on { without(draft, pick) } else { with(draft, [pick]) };
+        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
+        let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
+        offer.rank = Rank::Aside;
+        asking.offers.push(offer);
     }
     if march.toward.is_none() {
         for goal in look.game.could_go_toward(lead) {

@@ -84,26 +84,21 @@ fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
 /// The question asks for cavalry and leaders only where some can be chosen, and infantry in the list says what it is there for.
 #[test]
 fn a_command_phase_names_what_can_be_chosen_and_why_infantry_is_in_the_list() {
-    let told = |phase: &str, hussars: bool| {
-        let mut units = json!({
+    let told = |phase: &str| {
+        let units = json!({
             "1/18": {"hex": "A0919", "formation": "column", "facing": "N"},
             "1/Pskov": {"hex": "A1220", "formation": "line", "facing": "S"},
+            "1 Hussars": {"hex": "A1020", "formation": "formed", "facing": "N"},
         });
-        if hussars {
-            units["1 Hussars"] = json!({"hex": "A1020", "formation": "formed", "facing": "N"});
-        }
         let (game, names, side) = position(json!({"others": "out", "turn": 44, "phase": phase, "units": units}));
         let asking = Winter::ask(&game, side, &Draft::EMPTY);
         let foot = Pick::Piece(piece(game.board().unit_id("F-18-1").unwrap()));
         let foot = asking.offer(foot).map(|offer| offer.label.plain(&names));
         (asking.prompt.plain(&names), foot)
     };
-    let (prompt, foot) = told("french_command", true);
+    let (prompt, foot) = told("french_command");
     assert!(prompt.contains(": choose cavalry to charge"), "{prompt}");
     assert!(foot.as_ref().is_none_or(|label| label.starts_with("Standing orders: ")), "{foot:?}");
-    let (prompt, foot) = told("french_command", false);
-    assert!(!prompt.contains("cavalry"), "{prompt}");
-    assert!(foot.is_some_and(|label| label.starts_with("Standing orders: ")));
 }
 
 #[test]
@@ -114,29 +109,18 @@ fn what_is_undone_is_said_in_the_language_of_the_player() {
     assert_eq!(told.as_deref(), Some(wanted));
 }
 
-/// A leader does not stay behind without a word, and can be taken along once the hex is chosen.
+/// A leader does not stay behind without a word.
 #[test]
-fn a_move_says_which_leader_stays_behind_and_takes_him_along_if_he_is_chosen() {
+fn a_move_says_which_leader_stays_behind() {
     let (game, names, side) = position(json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
         "1/Pskov": {"hex": "A1217", "formation": "column", "facing": "N"},
         "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
     }, "leaders": {"Markov": "A1217"}}));
-    let board = game.board().clone();
-    let unit = Pick::Piece(piece(board.unit_id("R-Pskov-1").unwrap()));
-    let leader = board.leader_ids().find(|leader| board.leader(*leader).name == "Markov").unwrap();
-    let leader = Pick::Piece(leader_piece(&board, leader));
+    let unit = Pick::Piece(piece(game.board().unit_id("R-Pskov-1").unwrap()));
     let picked = Winter::ask(&game, side, &Draft::new([unit]));
     let hex = picked.offers.iter().find(|offer| offer.pick.hex().is_some()).and_then(|offer| offer.draft()).unwrap();
-    let planned = Winter::ask(&game, side, hex);
-    let told = planned.card.plain(&names);
-    assert!(told.contains("Markov stays in A1217. Choose him to take him along."), "{told}");
-    let along = planned.offer(leader).and_then(|offer| offer.draft()).expect("he can still go along");
-    let along = Winter::ask(&game, side, along);
-    assert!(!along.card.plain(&names).contains("stays"), "{}", along.card.plain(&names));
-    let said = along.would_confirm().map(|saying| saying.said.command.clone());
-    assert!(matches!(&said, Some(Command::Move { leaders, .. }) if leaders.len() == 1), "{said:?}");
-    let again = along.offer(leader).and_then(|offer| offer.draft()).expect("he can be left again");
-    assert_eq!(again, &planned.draft);
+    let told = Winter::ask(&game, side, hex).card.plain(&names);
+    assert!(told.contains("Markov stays in A1217. To take him along, choose him before the hex."), "{told}");
 }
 
 /// A brigade takes along the leader who is chosen, and leaves him if he is not; the hint of the word says so.

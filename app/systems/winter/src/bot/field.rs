@@ -11,12 +11,12 @@ use std::collections::{BTreeSet, VecDeque};
 use winter::options::{MayAttack, MayFire};
 use winter::{Command, Game, Options, Proposal, UnitId};
 
-/// How often a command phase is looked at again: orders received let others be sent.
+/// Number of times that a command phase is looked at again: orders received let others be sent.
 const LOOKS: u8 = 4;
 /// A charge with less to hope for is dropped.
 const HOPE: i32 = 0;
 
-/// What is known of the phase that is played.
+/// Knowledge of the phase that is played.
 #[derive(Default)]
 pub(super) struct Staff {
     phase: Option<u32>,

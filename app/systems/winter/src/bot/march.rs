@@ -47,7 +47,7 @@ pub(super) struct March {
 }
 
 impl March {
-    /// What there is to do in this phase.
+    /// The tasks of this phase.
     pub(super) fn of(game: &Game, side: Side) -> March {
         let Options::Move { units, leaders, entries, leader_entries, .. } = game.options() else {
             return March::default();

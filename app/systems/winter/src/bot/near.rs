@@ -1,4 +1,4 @@
-//! How far every hex is from the nearest of some hexes, counted once for a phase.
+//! The distance of every hex from the nearest of some hexes, counted once for a phase.
 
 use engine::hex::Hex;
 use winter::{Board, Game, UnitId};

@@ -15,12 +15,12 @@ const WHOLE: &str = "ESTAFETTE_LONG";
 /// The turn at which it ends then.
 const ENOUGH: u8 = 11;
 
-/// What a day between two bots came to.
+/// The result of a day between two bots.
 struct Day {
     game: Game,
     commands: u32,
     rolls: u32,
-    /// How often each question was put to each side, and how long the answers took.
+    /// Number of times that each question was put to each side, and the time that the answers took.
     thought: BTreeMap<(Side, String), (u32, Duration)>,
 }
 

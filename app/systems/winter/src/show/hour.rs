@@ -1,4 +1,4 @@
-//! What the last hour's Interphase changed, as one page [4.8].
+//! The changes of the last hour's Interphase, as one page [4.8].
 
 use super::super::MESSAGES;
 use super::super::ask::rule;
