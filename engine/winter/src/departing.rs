@@ -268,7 +268,7 @@ impl Game {
         if ways.iter().filter(|(_, free)| *free).count() > most {
             return;
         }
-        // What has no way left is counted as eliminated first.
+        // Detachments with no way left are counted as eliminated first.
         let lost: Vec<LeaderId> = ways.iter().filter(|(_, free)| !*free).map(|(leader, _)| *leader).collect();
         let units = self.on_map(Side::First).map(|(id, _)| id);
         let cut: Vec<UnitId> = units.filter(|&id| lost.iter().any(|&leader| self.holds(leader, id))).collect();

@@ -1,5 +1,5 @@
-//! What a battle is decided by: its level, hexes that a side controls, units that it has left, and a withdrawal from the
-//! whole field [20.05, 20.31, 20.36].
+//! The score of a battle: its level, hexes that a side controls, whether it has units left, and a withdrawal from the whole
+//! field [20.05, 20.31, 20.36].
 
 use super::event::{Report, What};
 use super::faults::MOST_LEVELS;
