@@ -8,9 +8,8 @@ use super::day::Retiring;
 use super::definition::GunKind;
 use super::event::{Report, What};
 use super::game::Game;
-use super::outcome::Outcome;
 use super::state::*;
-use super::whole::{Rank, WithdrawalTally};
+use super::whole::Rank;
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -269,7 +268,7 @@ impl Game {
         if ways.iter().filter(|(_, free)| *free).count() > most {
             return;
         }
-        // A unit without a way out is counted as eliminated first.
+        // Detachments with no way left are counted as eliminated first.
         let lost: Vec<LeaderId> = ways.iter().filter(|(_, free)| !*free).map(|(leader, _)| *leader).collect();
         let units = self.on_map(Side::First).map(|(id, _)| id);
         let cut: Vec<UnitId> = units.filter(|&id| lost.iter().any(|&leader| self.holds(leader, id))).collect();
@@ -282,45 +281,5 @@ impl Game {
             retiring.won = true;
         }
         report.tell(What::ArmyAway, [rule!("20.36")]);
-    }
-
-    /// Points of the Russian army and of the Prussian corps; of the latter only once its level is set.
-    fn allied_points(&self) -> [Option<i16>; 2] {
-        let set = self.state.day.as_ref().map_or_else(Vec::new, |day| day.set.clone());
-        let bodies = || self.board.rules().bodies.iter().zip(&self.state.affairs.spirits).zip(&set);
-        let of = |corps: bool| {
-            let mut own =
-                bodies().filter(|((body, _), set)| body.side == Side::First && body.of.is_some() == corps && **set);
-            own.next().map(|((_, spirit), _)| spirit.points)
-        };
-        [of(false), of(true)]
-    }
-
-    /// The state of a withdrawal as its outcome is read from.
-    fn withdrawal_tally(&self) -> Option<WithdrawalTally> {
-        let retiring = self.retiring()?;
-        let [russian, prussian] = self.allied_points();
-        let broken = |points: Option<i16>| points.is_some_and(|points| points <= 0);
-        Some(WithdrawalTally {
-            russians_broken: broken(russian),
-            prussians_broken: broken(prussian),
-            left: retiring.won,
-        })
-    }
-
-    /// The outcome of a battle with a withdrawal.
-    pub(crate) fn outcome_of_withdrawal(&self) -> Option<Outcome> {
-        self.withdrawal_tally().map(WithdrawalTally::outcome)
-    }
-
-    /// Whether the withdrawal has ended the battle: broken, or away with no Prussian left to fight.
-    pub(crate) fn withdrawal_is_over(&self) -> bool {
-        let Some(tally) = self.withdrawal_tally() else { return false };
-        let prussians =
-            self.on_map(Side::First).any(|(id, _)| self.is_prussian_column(self.counter(id).parent.unwrap_or(id)));
-        match self.state.phase {
-            PhaseName::Interphase => tally.prussians_broken || tally.russians_broken && !tally.left,
-            _ => tally.left && !prussians,
-        }
     }
 }

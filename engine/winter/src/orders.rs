@@ -1,4 +1,4 @@
-//! Command phases: orders, delays, going Mobile, hourly checks, leaders that come back [17.5 to 17.9, 19.8, 20.24].
+//! Command phases: orders, delays, going Mobile, hourly checks, Attack Orders [17.5 to 17.9, 20.24].
 
 use super::agenda::{Deliver, Task};
 use super::breach::{Breach, Why};
@@ -21,97 +21,6 @@ pub(crate) enum CommandDie {
 }
 
 impl Game {
-    /// Fired on, attacked or checking: a brigade that was Inactive is active at once [17.5].
-    pub(crate) fn rouse(&mut self, id: UnitId, report: &mut Report) {
-        if let Some(day) = self.state.day.as_mut() {
-            day.stunned.retain(|&known| known != id);
-        }
-        if !self.is_inactive(id) {
-            return;
-        }
-        let own = self.counter(id).parent.unwrap_or(id);
-        let Some(brigade) = self.counter(own).brigade.filter(|_| !self.counter(own).is_battery()) else {
-            self.edit(own, |unit| unit.active = true);
-            report.tell(What::Freed { unit: own }, [rule!("17.5")]);
-            return;
-        };
-        let leaders: Vec<LeaderId> = self
-            .board
-            .leader_ids()
-            .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.holds(leader, own))
-            .collect();
-        // Its leader is active with it, and so are the others he wakes [20.24].
-        let mut brigades: Vec<u16> = leaders.iter().flat_map(|&leader| self.woken_by(leader)).collect();
-        brigades.push(brigade);
-        brigades.sort_unstable();
-        brigades.dedup();
-        for brigade in brigades {
-            self.activate_brigade(self.side_of(own), brigade, report);
-        }
-        for leader in leaders {
-            let placed = self.state.leader(leader).post == Post::Display;
-            let hex = self.hex_of(id);
-            self.edit_leader(leader, |leader| {
-                leader.state = CommandState::Standing;
-                leader.delay = None;
-                if let (true, Some(hex)) = (placed, hex) {
-                    leader.post = Post::On(hex);
-                }
-            });
-            if let Some(day) = self.state.day.as_mut() {
-                day.mark(leader, None);
-            }
-            report.tell(What::Activated { leader }, [rule!("17.5")]);
-        }
-    }
-
-    /// The brigades that are active with a brigade leader: those of his list, and those that wake with him [20.24].
-    fn woken_by(&self, leader: LeaderId) -> Vec<u16> {
-        let own = self.board.unit_ids().filter(|&id| self.holds(leader, id));
-        let mut brigades: Vec<u16> = own.filter_map(|id| self.counter(id).brigade).collect();
-        let id = &self.board.leader(leader).id;
-        if let Some(orders) = &self.board.rules().orders {
-            let woken = orders.wakes.iter().filter(|wakes| wakes.leader == *id);
-            brigades.extend(woken.filter_map(|wakes| self.board.key(&wakes.brigade)));
-        }
-        brigades.sort_unstable();
-        brigades.dedup();
-        brigades
-    }
-
-    /// Commits every brigade of a brigade leader [17.36].
-    pub(crate) fn commit_brigades_of(&mut self, leader: LeaderId, report: &mut Report) {
-        let side = self.board.leader(leader).side;
-        for brigade in self.woken_by(leader) {
-            self.activate_brigade(side, brigade, report);
-        }
-    }
-
-    /// Commits the brigade of a unit [R151].
-    pub(crate) fn commit_brigade_of(&mut self, unit: UnitId, report: &mut Report) {
-        if let Some(brigade) = self.counter(unit).brigade {
-            self.activate_brigade(self.side_of(unit), brigade, report);
-        }
-    }
-
-    fn activate_brigade(&mut self, side: Side, brigade: u16, report: &mut Report) {
-        let units: Vec<UnitId> = self
-            .board
-            .unit_ids()
-            .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == side)
-            .filter(|&id| !self.unit(id).active)
-            .collect();
-        // Units that are active already are not reported again.
-        if units.is_empty() {
-            return;
-        }
-        for id in units {
-            self.edit(id, |unit| unit.active = true);
-        }
-        let brigade = self.board.key_name(brigade).to_owned();
-        report.tell(What::BrigadeActive { brigade }, [rule!("17.5")]);
-    }
-
     /// An order is received: the leader is active in this phase.
     pub(crate) fn activate(&mut self, leader: LeaderId, place: Option<UnitId>, report: &mut Report) {
         let french = self.board.leader(leader).side == Side::Second;
@@ -131,66 +40,6 @@ impl Game {
             let hex = place.and_then(|unit| self.hex_of(unit));
             let hex = hex.filter(|&hex| self.leader_places(leader).contains(&hex));
             self.place_or_wait(leader, hex, report);
-        }
-    }
-
-    /// Hexes a leader may be placed in [19.8].
-    pub(crate) fn leader_places(&self, leader: LeaderId) -> Vec<Hex> {
-        let chief = self.board.leader(leader);
-        let units = self.on_map(chief.side).filter(|&(id, _)| self.holds(leader, id));
-        let mut places: Vec<Hex> = units.map(|(_, hex)| hex).collect();
-        if !matches!(chief.level, Level::Brigade | Level::Artillery | Level::Cossack) {
-            let beside: Vec<Hex> = places.iter().flat_map(|&hex| self.board.around(hex).map(|(_, at)| at)).collect();
-            places.extend(beside.into_iter().filter(|&hex| !self.has(chief.side.other(), hex)));
-        }
-        places.sort();
-        places.dedup();
-        places
-    }
-
-    pub(crate) fn place_or_wait(&mut self, leader: LeaderId, hex: Option<Hex>, report: &mut Report) {
-        let places = self.leader_places(leader);
-        let only = match places.as_slice() {
-            [only] => Some(*only),
-            _ => None,
-        };
-        if let Some(hex) = hex.or(only) {
-            self.place_leader(leader, hex, report);
-        }
-    }
-
-    pub(crate) fn place_leader(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
-        self.edit_leader(leader, |leader| {
-            leader.post = Post::On(hex);
-            leader.placed = true;
-        });
-        report.tell(What::LeaderPlaced { leader, hex }, [rule!("19.8"), rule!("R82")]);
-    }
-
-    /// Leaders that are back and have only one place are placed; for the others their side decides.
-    pub(crate) fn bring_back(&mut self, report: &mut Report) {
-        let side = self.state.phase.side();
-        let back: Vec<LeaderId> = self.returning(side);
-        for leader in back {
-            self.place_or_wait(leader, None, report);
-        }
-    }
-
-    pub(crate) fn returning(&self, side: Side) -> Vec<LeaderId> {
-        self.board
-            .leader_ids()
-            .filter(|&id| self.board.leader(id).side == side && self.state.leader(id).post == Post::Returning)
-            .collect()
-    }
-
-    /// A leader who was not placed goes to the unit of lowest id among his places (R82).
-    pub(crate) fn place_the_rest(&mut self, report: &mut Report) {
-        let side = self.state.phase.side();
-        for leader in self.returning(side) {
-            let first = self.on_map(side).find(|&(id, _)| self.holds(leader, id)).map(|(_, hex)| hex);
-            if let Some(hex) = first {
-                self.place_leader(leader, hex, report);
-            }
         }
     }
 

@@ -1,11 +1,12 @@
-//! Ranks and states of leaders on the whole field, their markers, and the members of Grand Batteries [17.10, 19.52].
+//! Ranks and states of leaders on the whole field, their markers, the members of Grand Batteries, and what was declared for the
+//! day [17.10, 19.52, 20.33, 20.36].
 
-use super::definition::{Level, Nation, Start};
+use super::day::{PrussianEntry, Retiring};
+use super::definition::{Level, Start};
 use super::game::Game;
 use super::state::*;
 use super::whole::{LeaderState, OrderKind, OrderMarker, Post as WingPost, Rank};
 use engine::contract::Side;
-use engine::hex::Hex;
 
 impl Game {
     /// The level of a leader on the whole field; `None` in a smaller battle.
@@ -74,6 +75,15 @@ impl Game {
         })
     }
 
+    /// The army commander who waits on the display of a side.
+    pub(crate) fn second_commander(&self, side: Side) -> Option<LeaderId> {
+        self.board.leader_ids().find(|&id| {
+            self.board.leader(id).side == side
+                && self.rank(id) == Some(Rank::Army)
+                && self.state.leader(id).post == Post::Display
+        })
+    }
+
     /// The state of a leader [17.10].
     pub(crate) fn leader_state(&self, id: LeaderId) -> LeaderState {
         let leader = self.state.leader(id);
@@ -109,79 +119,6 @@ impl Game {
         self.board.unit_ids().filter(own).collect()
     }
 
-    /// Members leave their Grand Battery: they are free for good, and get new rounds if they have few [7.9, 19.52].
-    pub(crate) fn free_guns(&mut self, guns: &[UnitId]) {
-        let Some(rule) = self.board.whole().map(|whole| whole.field.rules.grand_batteries) else { return };
-        let homing: Vec<UnitId> =
-            guns.iter().copied().filter(|&id| self.is_member(id) && self.is_far_from_home(id)).collect();
-        for &id in guns.iter().filter(|&&id| self.is_member(id)).collect::<Vec<_>>() {
-            self.edit(id, |unit| unit.ammunition = rule.rounds_on_leaving(unit.ammunition));
-            if let Some(day) = self.state.day.as_mut() {
-                day.free_guns.push(id);
-                day.free_guns.sort();
-            }
-        }
-        if let Some(day) = self.state.day.as_mut() {
-            day.homing.extend(homing);
-            day.homing.sort();
-            day.homing.dedup();
-        }
-    }
-
-    /// The leader of the division of a battery.
-    fn division_leader_of(&self, id: UnitId) -> Option<LeaderId> {
-        self.board
-            .leader_ids()
-            .find(|&leader| self.rank(leader) == Some(Rank::Division) && self.board.holds(leader, id))
-    }
-
-    /// Whether a Russian battery stands outside the radius of its division leader. A Prussian one has none that counts here.
-    pub(crate) fn is_far_from_home(&self, id: UnitId) -> bool {
-        let russian = self.counter(id).nation == Nation::Russian;
-        let leader = self.division_leader_of(id).filter(|_| russian);
-        leader.is_some_and(|leader| {
-            let at = self.state.leader(leader).hex().zip(self.hex_of(id));
-            at.is_none_or(|(at, hex)| self.board.distance(at, hex) > self.radius(leader))
-        })
-    }
-
-    /// The hex that a battery which was freed must close on: its division leader, while he is not on the map his wing
-    /// commander, and else the headquarters. `None` if it may go where it likes [19.52].
-    fn home_of(&self, id: UnitId) -> Option<Hex> {
-        let homing = self.state.day.as_ref().is_some_and(|day| day.homing.contains(&id));
-        if !homing || !self.is_far_from_home(id) {
-            return None;
-        }
-        let leader = self.division_leader_of(id)?;
-        let at = |leader: LeaderId| self.state.leader(leader).hex();
-        let above = self.superior_now(leader).and_then(at);
-        let headquarters = || self.board.whole().map(|whole| whole.field.rules.headquarters).map(|[allied, _]| allied);
-        at(leader).or(above).or_else(headquarters)
-    }
-
-    /// Whether a step leads a battery that was freed away from the leader it must close on.
-    pub(crate) fn strays_from_home(&self, id: UnitId, from: Option<Hex>, to: Hex) -> bool {
-        let Some((home, from)) = self.home_of(id).zip(from) else { return false };
-        self.board.distance(to, home) >= self.board.distance(from, home)
-    }
-
-    /// A battery has come inside the radius of its division leader.
-    pub(crate) fn note_home(&mut self, id: UnitId) {
-        let homing = self.state.day.as_ref().is_some_and(|day| day.homing.contains(&id));
-        if homing
-            && !self.is_far_from_home(id)
-            && let Some(day) = self.state.day.as_mut()
-        {
-            day.homing.retain(|&known| known != id);
-        }
-    }
-
-    /// A Grand Battery whose leader is gone is dissolved [19.52].
-    pub(crate) fn free_members_of(&mut self, leader: LeaderId) {
-        let members = self.members_of(leader);
-        self.free_guns(&members);
-    }
-
     /// Whether the Centre Grand Battery bombards in this turn.
     pub(crate) fn bombards_now(&self) -> bool {
         let (Some(whole), Some(day)) = (self.board.whole(), self.state.day.as_ref()) else { return false };
@@ -199,5 +136,15 @@ impl Game {
     /// Whether a leader bears a Free order that he may give up [17.31].
     pub(crate) fn may_drop(&self, leader: LeaderId) -> bool {
         self.marker_of(leader) == Some(OrderMarker { kind: OrderKind::Free, delay: 0 })
+    }
+
+    /// The withdrawal of the Allied army, once it is declared [20.36].
+    pub(crate) fn retiring(&self) -> Option<&Retiring> {
+        self.state.day.as_ref().and_then(|day| day.withdrawal.as_ref())
+    }
+
+    /// The entry by which the Prussians come.
+    pub(crate) fn prussian_entry(&self) -> PrussianEntry {
+        self.state.day.as_ref().map_or_else(PrussianEntry::default, |day| day.prussian_entry)
     }
 }

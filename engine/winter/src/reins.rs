@@ -3,7 +3,6 @@
 
 use super::board::Role;
 use super::breach::{Breach, Why};
-use super::day::PrussianEntry;
 use super::definition::Start;
 use super::game::Game;
 use super::state::*;
@@ -141,11 +140,6 @@ impl Game {
             return refused(Why::LightHeld);
         }
         Ok(())
-    }
-
-    /// The entry by which the Prussians come.
-    pub(crate) fn prussian_entry(&self) -> PrussianEntry {
-        self.state.day.as_ref().map_or_else(PrussianEntry::default, |day| day.prussian_entry)
     }
 
     /// Whether a unit comes with L'Estocq.

@@ -64,6 +64,20 @@ impl Game {
         ways.min_by_key(|&(far, _)| far).map_or(1, |(_, line)| line)
     }
 
+    /// A French unit has taken the Allied headquarters: one line of communication stays open [20.35, R160].
+    pub(crate) fn take_headquarters(&mut self, side: Side, hex: Hex) {
+        let place = self.board.whole().map(|whole| whole.field.rules.headquarters[0]);
+        let gone = self.state.day.as_ref().is_none_or(|day| day.headquarters_gone);
+        if side != Side::Second || place != Some(hex) || gone {
+            return;
+        }
+        let line = self.shortest_line();
+        if let Some(day) = self.state.day.as_mut() {
+            day.headquarters_gone = true;
+            day.line = Some(line);
+        }
+    }
+
     /// Whether the French communication hex reaches their headquarters, Napoleon or another corps commander.
     fn french_line_is_open(&self) -> bool {
         let Some(whole) = self.board.whole() else { return true };

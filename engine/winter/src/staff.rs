@@ -1,6 +1,5 @@
 //! The staff on the whole field: who is in command, and in whose place [17.11].
 
-use super::day::Retiring;
 use super::definition::Edge;
 use super::game::Game;
 use super::state::*;
@@ -10,11 +9,6 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// The withdrawal of the Allied army, once it is declared [20.36].
-    pub(crate) fn retiring(&self) -> Option<&Retiring> {
-        self.state.day.as_ref().and_then(|day| day.withdrawal.as_ref())
-    }
-
     /// Whether a leader came, or will come, with L'Estocq.
     pub(crate) fn is_prussian_leader(&self, id: LeaderId) -> bool {
         let corps = |leader: LeaderId| self.rank(leader) == Some(Rank::Corps);

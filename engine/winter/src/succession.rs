@@ -35,15 +35,6 @@ impl Game {
         }
     }
 
-    /// The army commander who waits on the display of a side.
-    pub(crate) fn second_commander(&self, side: Side) -> Option<LeaderId> {
-        self.board.leader_ids().find(|&id| {
-            self.board.leader(id).side == side
-                && self.rank(id) == Some(Rank::Army)
-                && self.state.leader(id).post == Post::Display
-        })
-    }
-
     /// The die for the turn of the successor.
     pub(crate) fn await_successor(&mut self, dice: &[u8], _report: &mut Report) {
         let die = dice.first().copied().unwrap_or(0);

@@ -3,7 +3,6 @@
 use super::cite::rule;
 use super::definition::Victory;
 use super::event::{Report, What};
-use super::faults::MOST_LEVELS;
 use super::game::Game;
 use super::outcome::Outcome;
 use super::state::*;
@@ -14,15 +13,6 @@ use engine::rule::Rule;
 impl Game {
     fn victory(&self) -> &Victory {
         &self.board.rules().victory
-    }
-
-    pub(crate) fn change_level(&mut self, by: i8, rule: Rule, report: &mut Report) {
-        if by != 0 {
-            // The levels of a battle add up to no more, but a position from elsewhere may have some of them already.
-            let level = self.state.affairs.level.saturating_add(by);
-            self.state.affairs.level = level.clamp(-MOST_LEVELS, MOST_LEVELS);
-            report.tell(What::LevelChanged { by, level: self.state.affairs.level }, [rule]);
-        }
     }
 
     /// The case that counts the levels of this battle at its end.
@@ -37,11 +27,6 @@ impl Game {
         } else {
             rule!("20.05")
         }
-    }
-
-    pub(crate) fn controls(&self, side: Side, hex: engine::hex::Hex) -> bool {
-        let control = self.board.spot(hex).control;
-        control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
     }
 
     /// The tests at the end of a turn; returns whether the game ends at once (R44).
@@ -97,17 +82,6 @@ impl Game {
             && french().all(|(_, spirit)| spirit.nerve > Nerve::Steady)
             && bodies().any(|(body, spirit)| body.side == Side::First && spirit.points > 0);
         gone || self.options.spirit && broken
-    }
-
-    /// Whether a side has a combat unit on the map or still to come (R7).
-    pub(crate) fn takes_part(&self, side: Side) -> bool {
-        let agreed =
-            |id: UnitId| self.board.data(id).is_some_and(|data| data.extra.is_none_or(|extra| self.options.has(extra)));
-        self.board.unit_ids().filter(|&id| self.side_of(id) == side).any(|id| match self.unit(id).place {
-            Place::On(_) => true,
-            Place::Waiting => agreed(id),
-            _ => false,
-        })
     }
 
     /// Number of French infantry brigades with `points` points of battalions north of a row.
