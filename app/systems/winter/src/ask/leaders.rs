@@ -1,12 +1,12 @@
 //! Leaders who move or come alone, and the artillery leader who goes Mobile [R63, 5.14, 19.54].
 
-use super::look::{Look, leads, reach, says};
+use super::look::{Look, reach, says};
 use super::movement::Offered;
 use super::steps::March;
 use super::words::{self, rule};
 use crate::MESSAGES;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Pick, PieceId, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
 use language::phrase;
 use winter::definition::Level;
 use winter::glimpse::points;
