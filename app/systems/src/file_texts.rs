@@ -81,11 +81,10 @@ const PLACE_WORDS: [&str; 25] = [
 const SHOWN_AS: &str = "scenario.shown_as.";
 
 /// Texts for readers of the files.
-const UNSEEN: [&str; 22] = [
+const UNSEEN: [&str; 21] = [
     "map.title",
     "road.name",
     "rules.keep_off.but",
-    "troop.brigade",
     "entry.road",
     "entry.who",
     "place.remark",

@@ -188,7 +188,7 @@ fn two_windows_on_one_network_find_and_challenge_each_other() {
     let seen = begun.elapsed();
     println!("another player was seen after {seen:?}");
     assert!(seen < Duration::from_secs(6), "three seconds, and the time of two windows that are drawn without a card");
-    other.write("Field: Your status: “is here”", "Eylau, anybody?");
+    other.write("Field: Your status: \"is here\"", "Eylau, anybody?");
     other.press("Set");
     one.read("Eylau, anybody?");
     one.picture(&folder, "room");
