@@ -16,8 +16,6 @@ use std::sync::Arc;
 pub(crate) struct Curtain {
     sits: Option<Side>,
     held: Option<Arc<Now>>,
-    /// Whether it was raised for a player: from then on the seat is that player's.
-    raised: bool,
 }
 
 impl Curtain {
@@ -52,11 +50,6 @@ impl Curtain {
         self.sits
     }
 
-    /// The side to which the seat belongs; `None` while nothing was hidden from either player.
-    pub(super) fn belongs_to(&self) -> Option<Side> {
-        self.sits.filter(|_| self.raised)
-    }
-
     /// The news held back for the player who is to sit there.
     pub(super) fn held(&self) -> Option<&Arc<Now>> {
         self.held.as_ref()
@@ -65,7 +58,7 @@ impl Curtain {
     /// Raises the curtain for the player who now sits there, and returns the news held back.
     pub(super) fn raise(&mut self) -> Option<Arc<Now>> {
         let now = self.held.take()?;
-        (self.sits, self.raised) = (now.asked, true);
+        self.sits = now.asked;
         Some(now)
     }
 }

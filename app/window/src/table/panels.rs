@@ -25,6 +25,7 @@ use egui::{RichText, Ui};
 use engine::contract::Side;
 use language::ask::Pick;
 use language::position::Position;
+use language::system::Eye;
 use language::{phrase, say};
 use play::table::Now;
 use std::sync::Arc;
@@ -102,7 +103,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             hint_card::ask(ui, &screen.board, &mut screen.asked, signed);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 if let Some(now) = &now {
-                    whose(ui, now, screen.board.curtain.belongs_to(), ui.available_width() < SHORT);
+                    whose(ui, now, ui.available_width() < SHORT);
                 }
                 let (font, room) = (roman(look::TITLE), ui.available_width());
                 if now.is_none() || look::wide(ui, &title, &font) + TURN < room {
@@ -133,9 +134,11 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
     add(&mut inside);
 }
 
-/// The player's side, in the colour of its army. Where something is hidden one of two players in a seat has it, and `sits` there.
-fn whose(ui: &mut Ui, now: &Now, sits: Option<Side>, short: bool) {
+/// The player's side, in the colour of its army.
+fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
+    // Where something is hidden one of the two has the seat, and sees what that side sees.
+    let sits = if let Eye::Of(side) = now.position.eye() { Some(side) } else { None };
     let (text, colour) = match (now.around.late, now.here) {
         (Some(_), _) => (say!(MESSAGES, "window-table-you-watch"), palette().faint),
         (None, [true, true]) if sits.is_none() && short => (say!(MESSAGES, "window-table-both-sides"), palette().faint),
