@@ -16,13 +16,11 @@ use language::system::Eye;
 use play::table::Heard;
 use scene::Weather;
 use serde_json::json;
-use std::path::Path;
 use std::sync::Arc;
 
-/// The whole field, as the laboratory opens it.
+/// The battle on the whole field.
 fn field() -> Battle {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/data/winter/field.toml");
-    systems::ALL.open(&file.display().to_string(), None).unwrap()
+    systems::ALL.open("winter-20-3", None).unwrap()
 }
 
 /// A table that shows a position of a battle to the side that must decide; to the first one while dice are rolled.
